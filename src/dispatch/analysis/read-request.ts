@@ -21,12 +21,13 @@ export function readRequest(request: string): ReadRequest {
     .normalize('NFC')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
-    .replace(/(?<=[가-힣])\/(?=[가-힣])/g, ', ')
   for (const pattern of LEFT_ALONE)
     text = text.replace(pattern, (whole: string) => {
       leftAlone.push(whole.trim())
       return ', '
     })
+  // Not before: "로그인/회원가입은 건드리지 말고" leaves both alone.
+  text = text.replace(/(?<=[가-힣])\/(?=[가-힣])/g, ', ')
   for (const pattern of NAMES) text = text.replace(pattern, ' … ')
   const cased = text.trim()
   return { text: cased.toLowerCase(), cased, clauses: clausesOf(cased.toLowerCase()), leftAlone }

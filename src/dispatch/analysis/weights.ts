@@ -1,9172 +1,9175 @@
 /** Learned from scripts/weights/requests by `npm run generate`. What the letters mean: see Weights in weigh.ts. */
 export const WEIGHTS = `
 ()	EBabcbAbF.d
-(commas 0)	DDbbcbBaKbh
-(commas 1)	.aEcAa..ADe
-(commas 2)	EcC..adgjMD
-(commas 3)	KiabAa.ejbP
-(commas 4)	LeAdcbAbihR
-(commas 5)	IeeAafGahjS
-(layers 0)	DBabcbAaHbe
-(layers 1)	BA.dc.EbIAh
-(layers 2)	GaBcAcbffDH
-(layers 3)	HCdabbbbiFE
-(layers 4)	E.cbbaBafaH
-(layers 5)	FAd.Bdb.cbE
-(parts 1)	DEbbcbBaLdg
-(parts 2)	abCabaDCBEj
-(parts 3)	BcF.CAhhgRb
-(parts 4)	Ng.bbabenFL
-(parts 5)	NhAbbAdbihT
-(parts 6)	FAecBb.bghQ
-(parts 7)	.fbCAfJ.fkQ
-(sentences 1)	EAaccaCaGae
-(sentences 2)	EBD..egeBDa
-(sentences 3)	dFbEcb.b.Eb
-(sentences 4)	.Kfb.abgGbB
-(words 3)	FdddccLeFCd
-(words 4)	FcfdbdNDCaf
-(words 5)	Hacce.D.G.g
-(words 6)	AAAacaBaIcf
-(words 7)	CEbb.accDAc
-(words 8)	EABa.cedcDC
-->	fb.cccPLdec
--가	gHDidDCDEfd
--가게	NdbbaadebFB
--가격	BfCd.DAaAFe
--가격순	bGaaaaa
--가기	CGbaacbbGcc
--가나	cdGbbGd
--가는	DadcAGddEAb
--가는지	dbcdHGbbDBe
--가면	CMdbbfcbLhb
--가서	.......cbGc
--가세가	bIabaaa
--가야	IGaccecdCaB
--가요	jJfDcMhgNbe
--가이드	eabaa.KcKfc
--가입	DAbaEbdeAIe
--가입자	Gaaaa.b
--가죠	bH.a.d
--가하는	Iabbaba
--가해	GcdEaeAdIad
--가해줘	EcccbbHaHec
--각각	geD.BDBbfCD
--각각인	abHbaab
--각인	abHbaab
--간마다	HcbabBccbGb
--간에	.Fa..ca
--간으로	E.caaCcbfJc
--간이	dHcccHbcJdb
--감사	AecJcDdcBFd
--감사해	babKbbbbbId
--갑니다	BFcabba
--값	EBgbccGFBec
--값은	.......cJdb
--값을	IcfbCbAHbdb
--값이	EFcaacc
--값임	abbbaIa
--갔으면	Hc..aab
--강사	JbbababbcaF
--강의	IbbaaaabbaF
--같게	baGa.ab
--같아야	bbGaa.abcFa
--같아요	EBbBacc
--같은	GH.defAgaaI
--같이	IeDaAcedDaA
--개	ddFdCABdiPc
--개가	CGabaad
--개나	cbGccEbcIcb
--개발	EeCcbeG.eBC
--개발해	Gaabaab
--개에	bdCBcbFAcGd
--개줘	acGaa.acHcb
--개쯤	.......bdId
--객센터	dbcab.LJdea
--객용	HccbbcDddEC
--객이	Ad.dcGC
--객한테	Jda.aab
--갱신	cGcbCbaeHab
--거	FgDEdhCB.cA
--거나	FbccEbb
--거래	IDdbcacbAfH
--거래처	HaaaaadcbHc
--거려요	bJcaaabbHcc
--거시	c.Bc.Hc
--거예요	bcbbbFE
--건	eCDb.Bb
--건가요	bbbCbGbbHdb
--건지	dddFdNdeGAc
--걸	cabGDcb
--걸려요	bcIaaaa
--걸릴지	baabaIa
--걸어줘	Kbb.bbcdJda
--검사	EACCddedcCD
--검색	.hFdCCagbIa
--검색창	Kdb.aac
--검수	AbaGabb
--검증	aaCdLdddJcc
--검토	bcbKaabdIda
--검하고	aaaHaabadGb
--것	FbB.cAddF.b
--게	FddcAIddG.c
--게도	.......cHbc
--게만	CECcbcccIcc
--게시글	EFbaadccLgb
--게시판	ACAdCDhfBGc
--겠어요	KhEfdA.fKda
--겨요	cKaaabddJdb
--겨줘	deDFdeGeMeb
--격순	bGaaaaa
--결과	CCFbbcd
--결과가	cHccbDaaIdc
--결과는	.cKaabccEDe
--결재	HcaaaabbcdI
--결제	EbAcDacdeCF
--결제랑	Ibb.aac
--결해줘	aIaaacc
--겹침	cJabaacdIbc
--경계값	bbcaKbacIdb
--경고	AabbbaG
--경까지	aaaaGabbdJd
--경변수	.adaacJcGca
--경색을	bacaa.H
--경해줘	baBbcaF
--계가	.......bcGc
--계값	bbcaKbacIdb
--계산	ffIDIfedMgc
--계산기	baaaGaaaFdb
--계속	BMcbebddHac
--계약	.......bcHc
--계정	Hbabb.a
--계정을	Mbabf.bdF.b
--계좌	Ga.abab
--계층	.......bdJd
--고가	cBcbCFaaDBd
--고객	C..bABddFeC
--고객용	HccbbcDddEC
--고객이	Ad.dcGC
--고르면	bJaaabb
--고요	.dADbCbbaEa
--고정할	Gbaaa.bcKfb
--고쳐	bdbaa.JGcca
--고쳐야	dJb.a.abeHa
--고쳐줘	dFaaecIIaga
--고친	acaaIabdHca
--곳	dAaBcHcB.De
--곳이	b.bcaIa
--공개	bbbaaaJcbHc
--공지	CeEccbD
--공통	bcKcbaacFc
--과가	cHccbDaaIdc
--과금	I.cbaaa
--과는	BdKbbcccGAf
--관리	Medaba.cf.H
--관리자	FddabaEcbE
--관제	HbbaBadaadF
--교체	acJbbaaDdGg
--교체해	abIbaab
--교표	b..daHa
--교해	c.bbaIbbdIc
--교해서	.......aeGa
--교해줘	baaaaFa
--구글	N.cbbbdefNc
--구니	BCcbCaccHcb
--구독	MdbbCbegADB
--구로	bcaaa.I
--구를	cbc..aH
--구매	HabbCcbcd.G
--구성	ecccbDKdGab
--구조	dbDECea
--구조를	a.AcaGc
--구축	JcbbDcdefAK
--구한테	BbbbbbG
--구현	IaaaabbdJdb
--구현해	HaabaacbeIc
--국어	GaaaaabbcGb
--군데	cBJcAbdBdFd
--권한	BAcDCbcccF
--그	aG.bcCebFca
--그가	BcaeaIabHcc
--그냥	bLcaabbdHcb
--그대로	bDG.bcedFeC
--그래서	Gaaaaaa
--그래요	bFaaaaa
--그를	eAbaaAG
--그리고	Hacbba
--그에	Ecbc.FddIcb
--그인	DbdaaBC.ABc
--그인은	Ibbaaac
--그인을	CFacabccbHc
--그인이	CFdcaDd
--근거	bbcHbCb
--근성	babKbbb
--글	MCdbcbdeBGc
--글쓰기	.Faaaab
--글씨가	cJabaaabGcb
--글은	.......bHea
--글을	BFaaabc
--글이	gQbabadeMfb
--글자	Ica.aacdJf
--글자가	bGaaaab
--금액이	eMbababdIAf
--금요일	aHc.aab
--금은	HddaC.b
--금이랑	cbCaaFa
--금제	GcdbacF
--급여	FCbbbbb
--급해요	cDbbbFb
--기가	FFcccBecJeb
--기가나	bcJaabb
--기간	EcaaaCbbF.c
--기게	Jdaabba
--기결제	HbaabaccbHc
--기고	CAdHbccdAGc
--기기	Hca..ab
--기는	ebDbaaF
--기능	RhBcc.ggdLa
--기능은	caG.a.b.cfI
--기능을	H.aaaacbdJe
--기능이	IbabbaabcGb
--기대	cF..aaa
--기대값	abcbJabHdcb
--기면	EBccbCccHbc
--기반	DbccIbccaHd
--기사	FbbaCbcaaeG
--기업	HcbDbbdceLd
--기에	.......baEa
--기여	abaaaaG
--기존	Jcbaaab
--기준	bbbCbcI
--기화	IbaaabbbdIc
--기화가	.......aHdc
--기획서	Gabaaaa..fG
--긴	EcJbcbdeJbc
--깁니다	dEBbCbb
--깃허브	CbcbabGfGCd
--깃헙	cbcc.cNcHda
--까요	CfF.dGfdCDb
--까지	DcacE.cceEC
--까지요	Gbbaaaa
--깨져서	dJaaaaabHea
--깨져요	aIaad.b
--깨지는	bH.b.ab
--깨짐	bLd.bacHdbb
--꺼번에	Hbb.aabcHfA
--꼭	cCFeBaa
--꿔줘	efJbbcFBABe
--끝나면	KbababcbIdc
--끼워	FcbbbbE
--나	FdbcaFccIdb
--나가면	HDbbbdaaIeb
--나가야	.......bHcc
--나가요	cICbbbb
--나감	cOcbaaddJcc
--나게	Hbabaaa
--나고	bFaaaaa
--나눠줘	baGaaaa
--나는	cIbabdBbE.c
--나는데	dNababddHda
--나도	eDdaIbacDAb
--나로	fdOcccDCBfA
--나만	FedbDbC
--나면	LDccccddOhd
--나쁜지	aaaHaba
--나서	AJcacac
--나오게	DfFcAc.aGdb
--나옴	dRdbbcdeMfc
--나와	.dcaaaJ
--나와야	EAaaabb
--나와요	ePcaabceKbd
--나요	badacNddG.b
--나은지	.......adHb
--난주에	abaaG.bcHda
--날짜	fbIdGBfgKac
--날짜가	cFbabbC
--남겨줘	bbbGbcC
--남구로	bcaaa.I
--남아야	GdbaCabbcGb
--납니다	cNdaabcdIcb
--내고	bDDabacbeMf
--내기	AFEbcceeJdb
--내문	bbcaaaLJdbc
--내역	FEcaaad
--내역을	Gabab.a
+(commas 0)	DDbbcbBaKbg
+(commas 1)	AbFb.aaaBDe
+(commas 2)	HcBabadgkNC
+(commas 3)	LhAbAaadidR
+(commas 4)	Kd.ccbAbhiS
+(commas 5)	KfdAbfFbijT
+(layers 0)	DB.acb.aHbe
+(layers 1)	BBadcaEbIAh
+(layers 2)	EBBd.cbefBH
+(layers 3)	IBdabacbjHD
+(layers 4)	E.bbbaCaecI
+(layers 5)	Had.Bca
+(parts 1)	DEbbcbAbLdg
+(parts 2)	aaCacbDCBDj
+(parts 3)	EdDaBAghhSc
+(parts 4)	QgabbaceoFM
+(parts 5)	MgBbbBebjhT
+(parts 6)	FAdcAbAafkS
+(parts 7)	AgbD.eJ.gkR
+(sentences 1)	EAaccaCaGbe
+(sentences 2)	DBDA.dgeBDa
+(sentences 3)	eFaE.cbdCCb
+(sentences 4)	.Ieb..bfEaB
+(words 3)	FdedbdL
+(words 4)	DdgeabOEAaf
+(words 5)	H.ccfaE.Gag
+(words 6)	ABAbbaBaIcf
+(words 7)	CDaaaacdF.c
+(words 8)	ECBaadeecEC
+->	gCdeccRMcgc
+-가	fFDicCEEDfc
+-가게	Pfdcbb.gcGC
+-가격	AeAcAE.aaGd
+-가격순	bGaaaba
+-가기	CGcaacbbHcc
+-가나	ccHbbFd
+-가는	Ba.c.GdcDeC
+-가는지	cccdGGa
+-가면	BMdbbecbLgc
+-가세가	cJaabbb
+-가야	JFacbfc
+-가요	kJeFaJihL.d
+-가이드	eaaaaaKcLgc
+-가입	D.daCb.b.He
+-가죠	bHaa.d
+-가해	EdeGAe.dKbd
+-가해줘	EcbdabF.Hec
+-각각	feC.BBDagCE
+-각각인	aaHba.b
+-각인	aaHba.b
+-간마다	GccabDb
+-간으로	F.baaBcbfKc
+-간이	dHcccFbcIdb
+-감사	.ddJcEdcBEd
+-감사해	babLbbcbbId
+-갑니다	BIcaabc
+-값	EAgcccIGAdc
+-값은	BcFcbDccKec
+-값을	HdgcBaDGd.d
+-값이	EHcbadccHcb
+-값임	aabb.Ha
+-강사	HbcbBabbdBE
+-강의	GEcbbbbcBeF
+-강조	EcccbcG
+-같게	cbG...a
+-같아야	bbGaa.abcHc
+-같아요	GAdBabc
+-같은	FHaeecag.bI
+-같음	aHbaaab
+-같이	KeDbBdedGba
+-개	eaDcDbCbiQe
+-개가	CFabaad
+-개나	cbGbbDbcHcb
+-개발	FfCcbdGbcBC
+-개에	bdCBbbFAdHe
+-개의	dcFCCBe
+-개쯤	.......adId
+-객센터	BcdbbaIGAfc
+-객용	HccbacEddFC
+-객이	AeadcHDdE
+-객한테	Ida.aab
+-갱신	dIcbBaaeG.b
+-거	DgEE.gA
+-거래	IDebbacb.fH
+-거래처	Iaaaa.dccIb
+-거려요	bKcaaab
+-거시	caBbaGc
+-거예요	bcbcbEG
+-건	fAEa.CbcaaD
+-건가요	bbcCbHbcHcb
+-건지	dceDcNddH.d
+-걸려요	ccJa.aa
+-걸릴지	cabaaIa
+-걸림	CcGababbGda
+-걸어줘	KbbaabcdJdb
+-검사	EaDCdcd
+-검색	.hHdCB.hcIA
+-검색창	Kdbaaac
+-검수	AbbGaab
+-검증	bACdLeeeJcb
+-검토	bbbJaabdF.a
+-검하고	aabHabbacGc
+-것	FcB.cAccE.b
+-것도	Fba.aaa
+-게	EdecDGddECc
+-게만	.......bJec
+-게스트	Ibaaaab
+-게시글	EGbabdccKfb
+-게시판	AAccBDcc.Gc
+-게요	JcAAbebddGA
+-게임	FbcEabb
+-게임을	AGaaabb
+-겠어요	JhEecA.eJcb
+-겨서	bFaCaca
+-겨요	cKaaaaccIcb
+-겨줘	ceEEceFdKdc
+-격순	bGaaaba
+-결과	C.Gbbbe
+-결과가	eH.baCcbGad
+-결과는	adKaabb
+-결재	HbaaaabbbfI
+-결제	C..cDacddDE
+-결제랑	Habaa.c
+-결해줘	bIaaacc
+-겹침	cHaa..bcIcc
+-경계값	badaLabdJea
+-경고	.bbbaaG
+-경변수	aada.bIcGca
+-경색을	cabbaaJ
+-경에	Hbc.aabdJdb
+-경해	caIaaaa
+-경해줘	abAbb.F
+-계가	.......bbHd
+-계값	badaLabdJea
+-계산	geJBIedcMgb
+-계산기	FbcbDbbbIeb
+-계속	BNcbdddfHAd
+-계정	Lbbccab
+-계정에	Haaabab
+-계정을	Kaaae.b
+-계좌	Haaaaab
+-계층	.......bdId
+-고가	cCdbCEbb.Ed
+-고객	CBbcaAafIfC
+-고객용	HccbacEddFC
+-고객이	AeadcHDdE
+-고르면	cJaaaba
+-고요	E..BcaccADb
+-고정할	IbbbaabcMhb
+-고쳐	cBdaa.G
+-고쳐서	abbGaaa
+-고쳐야	fKb.aaachK
+-고쳐줘	dFaafcIIaga
+-고치고	IdabaaabdIc
+-고친	adaaI.bcHda
+-곳	eAbBbIcBaDe
+-곳이	b.bcaH
+-공개	cbbabaJcbHc
+-공지	CeCAdcE
+-공통	ccLcaaa
+-과가	eH.baCcbGad
+-과값은	baGaaaa
+-과금	I.cbbaa
+-과는	.dKabbbdE.b
+-관리	KdcabaAbe.G
+-관리비	Gbaaaaa
+-관리자	Fdca.aDccF
+-관제	GabaBac
+-교체	bdKbbaADdIi
+-교체해	.bGba.b
+-교표	c.ad.H
+-교해	cacbaJacfKc
+-교해줘	c.aaaGa
+-구글	J.dBbcddeLc
+-구니	.aeaCbF
+-구독	LdcbDcdg.DC
+-구로	bcaa..G
+-구를	dcdA..JHdd
+-구매	IbcbCcbcdaI
+-구성	eccdACKdEAb
+-구조	cbAGDebbFda
+-구조를	a..daIc
+-구축	IcbbDbeee.I
+-구현	IbbbabacIdb
+-구현해	Haaba.cbeIc
+-국어	GaaaaabbcGc
+-군데	bDGc.cdAeHd
+-권한	CAdCCbcccG
+-권한을	bHaabaa
+-그	aECbcCe
+-그가	CcaeaHaaGcb
+-그냥	dKdbbDceJcb
+-그대로	aDHabdecGfB
+-그를	eBbaaBF
+-그리고	Ibcaa.a
+-그에	Fcbc.GddIcb
+-그인	EabbcAAaCCe
+-그인은	Hbb..ab
+-그인을	DFacbbcbbHd
+-그인이	BGdbaCe
+-근거	bbcHaCa
+-근성	babIaab
+-글	MEdccceeBHd
+-글씨가	dKabaabcHcb
+-글은	DdabaFbcJeb
+-글을	DEaabbd
+-글이	gOaabacdKeb
+-글자	LcbaaadeMfa
+-글자가	cIaaaab
+-글자만	.DdaacF
+-금액	FccFccaaGdc
+-금액이	eMaababdJ.f
+-금은	HddaB.bc.Eb
+-금제	GcebabF
+-급여	FBbabba
+-기가	DHedB.edLec
+-기게	Jd.abbabcGc
+-기결제	JbaabacccJc
+-기고	ABdHbccdBFd
+-기기	GecaacEcJdc
+-기는	ccEbbaF
+-기능	RiAccAggfLA
+-기능은	cbHaa.bacfK
+-기능을	HaaaaacbdJe
+-기능이	JbbbbbabdJc
+-기대값	.bcbI.b
+-기를	EAdbbaC
+-기면	EBccaCccIcc
+-기반	FbdcIbddbId
+-기사	GbbaBacaaeG
+-기업	HbbCabdcdLe
+-기에	GbcbB.b
+-기저기	abGaa.a
+-기존	Kbcbaab
+-기준	bbcCbbH
+-기화	GAbbabbbcHc
+-기화가	dbCbaGbbJfb
+-기획서	Habaaba.afH
+-긴	EcIbcbdeIac
+-깃랩	bacaaaH
+-깃허브	CbdbaaGfFCd
+-깃헙	dadb.bNbGda
+-까요	IfCAeEgdAFc
+-까지	C.bcD.ccdEB
+-까지요	Gbb.aaa
+-깨져서	dJaaaabcIea
+-깨져요	.Gaad.a
+-깨지는	cIab.ab
+-깨짐	bNeabacGbbc
+-꺼번에	Gbb.a.bbHgA
+-꺼짐	bHaaaab
+-껐다	.Hbabab
+-꼭	cDEfDbb
+-꾸기	aaHbbaa
+-꿔줘	dfKaacEB.Be
+-끝나면	KbababccHbc
+-나	EdDdaEddJeb
+-나가게	Gb.aaabbdHb
+-나가면	GEbbbdbaIfb
+-나가요	cHCbbbc
+-나감	dOcaaaddJcc
+-나게	Ibabaab
+-나고	bFbaa.a
+-나눠줘	baGaaba
+-나는	bIbabdA
+-나는데	cMababccGca
+-나도	dBdaJcacCAa
+-나로	fdOcccDBBhC
+-나만	BddaCaECEec
+-나면	HIdcbcedQge
+-나쁜지	baaGaba
+-나서	AKcadac
+-나오게	FfGdAbbbIeb
+-나옴	dSdbbceeMfb
+-나와	adbbaaJ
+-나와야	F.a.abb
+-나와요	ePcaabceKcc
+-나요	daccbQddIbb
+-나은지	b.aaaF.agJb
+-난주에	abaaF.a
+-날로	cI.aaab
+-날짜	ebJcFAegJ.c
+-날짜가	cFbabbD
+-남	aGbaa.a
+-남겨줘	cbbGbcD
+-남구로	bcaa..G
+-남기게	HdAbb.a
+-남아야	GdbaBabbbGc
+-납니다	cNcaabcdIcb
+-내고	.DEbbaccdNg
+-내기	aDDCbcedHcb
+-내는	E.Bbbad
+-내문	cccabcNIccc
+-내역	EEcabac
+-내역은	Gbaaaaa
+-내역을	Ibcab.a
 -내용이	bHaaaab
--내줘	FcEbbbbcHcc
--냅샷	cbcbObcdECd
--냐	baabaHacdKd
--너가	bJbaabb
--너무	cEFedeF.Eac
--너스로	bJbabaa
--넌트	DfF.GdgfBGc
--넌트로	FaCbcac
--넌트를	aaHbc.a
--널에	Ia.aaccbeHa
--넘는	dIBaaac
--넣고	HbaaaabbeKc
--넣어	Faaaaab
--넣어줘	Mfb.CagfMdc
--넣으면	eMaaabcdHbb
--네	dBcAcJdddIa
--네요	AJgaCbd.Igb
--네일	IbaaaabbIdb
--네티스	bcbbbDG
--노트	.bbdbaKeJdb
--놀리식	aaFaaaa
--누가	EbbdaHcdJeb
--누르면	GIdbcddbKgb
--누수	bDcFbabcIdc
--눈으로	bbbLbcb
--눌러도	dMabbbbcIdb
--눠줘	baGaaaa
--뉴얼	bdaaaaK
--느려서	bMdaaaceJcb
--는	.FCdeFf
--는거	.fCfBCCBDbd
--는게	FbbaDda
--는데	eNFdeaffLcc
--는데도	bGa.aba
--는지	fifGDLcdLed
--늘려	abbaaaI
--늘려줘	bdcba.LHdcb
--능은	caG.a.b.cfI
--능을	H.aaaacbdJe
--능이	IbabbaabcGb
--능한지	aababIa
--늦게	aIaaabcdIcb
--니까	Hbaaaab
--니다	aPbbccfeFAa
--니라	aBcaaaG
--니터링	bcd.a.K.beG
--닌가요	dJaaabb
--님이	EbBaaab
--닝해줘	cbKbabb
--다	aM.bcdcdgHC
--다가	GHebbdcdGab
--다고	eMadAAfdHac
--다국어	GaaaaabbcGb
--다는	AJdccBddLeb
--다른	aDbbbbE
--다섯	dcGbADc
--다시	fDKdCddcDiH
--다운	ADccFdcdHac
--다음	GAddbFd
--닥부터	IdAbAbccdeL
--단계	GcDbAbedbJd
--단위	db.bLacdEbA
--단점	badbaKbbeJc
--닫히게	Jcababb
--달기	BbcbbaG
--달라요	bJababc
--달력	bGbaaaa
--달아줘	GdbbbbEdGca
--담당자	Hbaaaaa
--답은	cAFDbcc
--당자	Hbaaaaa
--대값	abcbJabHdcb
--대로	e.HCafBfEaA
--대신	cc.BabGEDgb
--대진	b.aa.Fc
--대폰	Jcaaaabd.Gc
--대한	ecADIbdfLdb
--대화	Hbaaaaa
--댓글	FcbaDadfEaB
--더	JbbbabacHcb
--더에	HedcCDcccIc
--데	feIGcCffFBb
--데가	fcCGeHdAEcd
--데도	bGa.aba
--데요	DEdAbfC
--데이터	BecCAGfe.CA
--데이트	bcabbaKIbdd
--델을	HBb.acccbId
--도	KFbdcddeHb
--도가	bIbababbHcb
--도는	daaeCaH
--도는거	a.abaGa
--도록	JbBbbacgH.b
--도를	bbIaaab
--도움말	abbaaaHbdIc
--도커	fBIddB.gIeB
--독일어	.Gaab.d
--돌게	aaacaaHbHdb
--돌고	aIaaaadeHba
--돌려도	aAbGaca
--돌리는	gACdDDa
+-냅샷	dbcbNac
+-냐	aaabaGacdJc
+-너가	bJcaabb
+-너무	dFFeddEaFbd
+-너스로	bIcaa.a
+-넌트	FgE.GdggBHd
+-넌트를	DaJcdafgEEc
+-널에	KbababcceJb
+-넘는	dLBcbaccHbc
+-넘으면	EGcbbbdeGAc
+-넣고	Hbbaaab
+-넣어	H.a.a.feJe
+-넣어줘	Nha.CafeKcc
+-넣으면	eNaaabcdGab
+-네	.BdacIdddEC
+-네요	BKgbBcc.Jgc
+-네이버	DFEdcddeAHd
+-네일	Hbaaaab
+-네티스	cbcbbDF
+-노션	DbbdbIb
+-노트	BccdcbMfOed
+-놀리식	baGaaaa
+-누가	CabdaIccIea
+-누르면	GJcbbdecLgb
+-누수	bCcGaabcHcb
+-눈	Gbaaa.bdIdb
+-눈으로	cacKaba
+-눌러도	eMababbcIdb
+-눠줘	baGaaba
+-뉴명	bbbbaaJ
+-뉴얼	ddaabcN
+-뉴의	bada..H
+-느려서	cLdaaabdHca
+-는	cCBdFDg
+-는거	..AgBBAADad
+-는게	FbbaCca
+-는데	fNCae.fhNdc
+-는데도	bFa.aaa
+-는지	gheGBMbdLdd
+-늘려줘	bdda..J
+-능은	cbHaa.bacfK
+-능을	HaaaaacbdJe
+-능이	JbbbbbabdJc
+-늦게	bGbbaCccGcb
+-니까	GcBaabc
+-니다	.OabccffDAA
+-니라	bDdbbbG
+-니터링	accaaaKabfI
+-닌가요	dJababb
+-님이	CF.cbbc
+-닝해줘	caKbaab
+-다	aKaabdcehHD
+-다가	HGebbdcdF.b
+-다고	gNbdADgdJcc
+-다국어	GaaaaabbcGc
+-다는	AJdccBddKec
+-다섯	ecHcBDdbdDB
+-다시	eBKeCaedDiI
+-다운	.DccFcbcFab
+-다음	HAedbEccEeD
+-닥부터	Id.b.bccceK
+-단계	EdCeFbdd.Hd
+-단위	BcabJbcdGc
+-단점	cadbaMbcgLc
+-닫히게	Kbbbbbb
+-달기	CbcbbaH
+-달라요	bKaaabc
+-달아줘	IecbbbEeKea
+-담당자	Habb.aa
+-답안이	bGaaaba
+-답은	baGCbcccGBf
+-당자	Habb.aa
+-대값	.bcbI.b
+-대로	d.JCcf.gFaA
+-대상	b.aaGaa
+-대신	dcABacGEEhb
+-대요	CEaaabbcHcb
+-대응	ccaaacLbHdb
+-대폰	IcbbcDcdaHc
+-대한	fbBDJddeLeb
+-대화	Hbaabab
+-댓글	HcaaCadfFbB
+-댓글은	Icaaabb
+-더	HdEeDeddLeb
+-더가	cHbcaDccGca
+-더링	.......cIdb
+-더에	KeddBBcccHc
+-데	fdIEbDeeGBc
+-데가	edCFdIdAEcd
+-데도	bFa.aaa
+-데요	.JeAbfC.Eea
+-데이터	BfcDAGfe.DB
+-데이트	acbabaJHadd
+-델을	GBbaacbbbHe
+-도	MEbdcdefHaa
+-도가	bIcaaaacIdb
+-도는	daaeDaH
+-도는거	aAbbbGb
+-도는지	.......bIdc
+-도록	KaBcbbegCFb
+-도를	AcIbaac
+-도서관	Gbaaaaa
+-도우	baaaa.FbIdc
+-도움말	abaaaaHbdId
+-도입	HcbbEbd
+-도저히	cbGdbEb
+-도커	gBJddAAgJeA
+-돌게	cbabaaJbIeb
+-돌고	aH.a.ad
+-돌려도	bAcGaba
+-돌리는	f.EeDDa
+-돌리면	bJbaaac
 -돌아요	bHaaabb
--동기화	IbaaabbbdIc
--동시성	aaaFab
--동시에	cIaaaabdF.b
--동안	KAcbabecIda
--동영상	FEbbbbc
--동완성	Hbb.b.cdJdb
--동으로	KdcbDbeecLd
--동은	.......bHeb
--동의	Gaaaabb
--동이	AGaabbb
--동일	bbKbbba
--동작	acHaaaa
--동작은	dcKabaaeBC
--동해서	LcaaabdbkPc
--동해줘	KbabaaecgNe
--동화	aaaaHab
--돼서	bEbDbcb
--돼요	fEbdEEdcGac
--되게	LgabbdEhBF
--되고	AHDbdbedFBd
--되나	BcbbbHabHcc
--되나요	CdbdbLbbJfb
--되는	cJa.bAedJeb
--되는데	DJeeBg.dFAc
--되는지	dccBCHcbKgb
--되면	Odfdd.Bg.Mf
--되어	eCGc..bbFeA
--되어야	EaBbbab
--되지	bIbbababHcc
--된	caLca.dfc.I
--된다고	cIaaaabbIdc
--될	c.EGbcc
--됨	bGCbbabbFbb
--됩니다	.MCdddedECd
--두	hFbfbGE.Cab
--두고	EeEcGedcKce
--두기	babbIaa
--두번씩	bHaaaaabHdc
--두에	.aaaE.a
--둘	cGbabbBbdLe
--뒤	.Hbbaab
--뒤로	cIbaaab
--뒤에	ADcbcGdcGac
--듈로	bbKcbabdIbc
--듈에	aabbGaa
--듈을	baHaaab
--드가	hFDAeCAdMhb
--드까지	EbcDbaa
--드는	..dAeFB
--드려요	BCD.bdccGbb
--드로	EcaaDcb
--드를	acAGddDeHab
--드리뷰	cbaKaabdJea
--드리지	Ibd.aCefIbb
+-동기화	GAbbabbbcHc
+-동물	Fbaaaaa
+-동시성	aaaGaba
+-동시에	cIaaaab
+-동안	JCcbabecHda
+-동영상	GEbbbbc
+-동완성	Hbb.b.ccIdb
+-동으로	KedcBbAddLd
+-동이	aJabbbbdGac
+-동일	bbJbbaa
+-동작	bcIa.aa
+-동작은	dcKabaadBBA
+-동해서	McaabbdblQc
+-동해줘	JbabaadcfLd
+-동화	bacaH.b
+-돼요	eIcdCEedJcc
+-되게	LfabbeDh.Ia
+-되고	.HCcdAedH.d
+-되나	AcbbaHa
+-되나요	AdadbLabJga
+-되는	bHaacDedLfb
+-되는거	cFabEbb
+-되는데	DJeeAfAdFAc
+-되는지	ddcABKccJfb
+-되면	NcedcAAfbMe
+-되어	fBFc..BAEf
+-되어야	Fa.aaab
+-되지	bJaaaba
+-된	c.Lcb.dgc.J
+-된다고	cJa.abbbIdc
+-될	aaEGbcd
+-될지	.baFaab
+-됨	bFCbbab
+-됩니다	cJDd.ceeCBa
+-두	iGbebGDAEad
+-두고	DhGdFadcLce
+-두기	cabbJaa
+-두번씩	bHaaaaa
+-두에	AbbaE.a
+-둘	aGcabbBbcKf
+-뒤	aIcbaabcGda
+-뒤로	cKbaaabeFdC
+-뒤에	BDcccGddHad
+-듈로	aaJcbabdHbb
+-듈을	aaIabab
+-드가	fECBfD.fMec
+-드까지	FbcCbaa.ccF
+-드는	.adAdFB
+-드려요	BBCAbdccGcb
+-드로	DcaaEbb
+-드를	.bBEddDfDB
+-드리뷰	bbaIaabcIea
+-드리지	GbcAbDeeFAb
 -드마다	Kabbacb
--드민	IcaababbBeE
--드바가	bLbbbaccIcc
--드백	bbbKbbabIeb
--드상	bbabbIa
--드에	FeeeCDCdMec
--드에서	bLdCbdddLeb
--드하는	ccb.aaI
--드하면	cGb..aadFaa
--드할	GdcaaDc
--들고	Ibbaaaccf.I
--들러	bCcGbcaaFcb
--들려고	Faa.a.a
--들어	Lcb.baeccJc
--들어야	Ica.bb.adaG
--들어줘	IecbAbAfdJa
--들웨어	dbAEDbcaGda
--들이	EBdccaFdAEb
--등록	NccaaaeehQc
--디가	babFaBabaFc
--디로	.aacaGa
--디서	cbadaNbdJeb
+-드민	IcbCbcb
+-드바가	bKbbbac
+-드백	cbcLbbabJeb
+-드상	bbabbI
+-드에	DddeDDBcMgc
+-드에서	dOdDbeeeNfb
+-드하는	bcc.aaI
+-드할	IdcaaDe
+-들고	IbaaaaccfAH
+-들러	cDcHbcbbHdb
+-들려고	Gba.baa
+-들림	GDbbbbb
+-들어	Jdba..cdaId
+-들어간	bIaa.cb
+-들어야	Fba.aa
+-들어줘	JecbAb.ffL
+-들웨어	dbAEDbcbIeb
+-들이	H.edcaDe.Gb
+-등록	NdbaaaeeiQc
+-디가	babFaBa
+-디서	cbaeaQceLea
 -디스	GDbbbbb
 -디에	bb.c.Ha
--디인지	bacCaFa
--디자인	CbdbCDb
--디터	Jbbaaac
--딘지	dabDaGcadHb
--따로	AdI.bacc.dG
--때	MdbeCbcgHCd
--때까지	bFEcfCcb.Fd
--때마다	cKccbbBdFAd
--때문에	cBEBbcb
--떠요	cLbabacH.ec
--떤가요	aabIaba
--떤지	babGaa
--떻게	fdbECHdbECf
--또	cMbabacdFBd
--똑같이	AcGaabb
--뚫고	cMbbbbbcIcc
--뜨게	GcCaacb
--뜨는	Hcaaaab
--뜨는데	cAGaaac
--뜹니다	eK.baabcJfa
--띄워줘	NeabacbcKfb
--라가야	Gba.aba
--라고	eabdbFHHf.b
--라는	BdcaEbD
--라서요	aabGbba
--라오면	cGaaaaa
--라요	bJababc
--라우드	Habaaab
--라우저	FcbabbE
--라이징	cbbaaaI
--라인	Fgeba.IebBF
--라지면	bdE....aaGd
--라폼	d.dFbaDbEgD
--락	bacMafabHda
--람다	bbJaaab
--랑	EeacbBDcaHd
--래그가	CbacaEaaGcc
--래된	Habaaaa
--래로	ccJ..abcIda
--래서	Gaaaaaa
--래스	edKbEAfbcIe
--래스로	baHbaaabH.e
--래스를	.......cGac
--래요	dDcABdE
--래처	HaaaaadcbHc
--랜치	bbaKacbcGca
--랫폼	Hb..bacabfH
--랫폼을	Fb..a.b.ceH
--랭킹	IccbbEc
--러가	.......bIeb
--러도	dMabbbbcIdb
--러리	bbEfbHb
+-디자인	CbcbCDb
+-디터	Iaba.ac
+-딘지	c.cDaFbadGc
+-따로	AcG.aacc.dG
+-때	KdceCdAgK.d
+-때까지	cFEdeCc
+-때마다	bJddCcAdGAc
+-때문에	bAFBbcb
+-떠요	cLaaaacIadd
+-떤지	cabJabaaCCe
+-떻게	hecECHAbFBf
+-또	eMbaaacdFBd
+-똑같은	cbH.aabbIec
+-똑같음	aHbaaab
+-똑같이	.bGaabb
+-뚫고	dLbbbabbIcc
+-뜨는	GdDbaabcHcc
+-뜨는데	bAHaabccGcb
+-뜹니다	eJ.baaacJfa
+-띄워줘	MeababbcKeb
+-라가야	Hba..bb
+-라고	fecbbHJIgAb
+-라는	FfdcHcB
+-라서요	b.bHaaa
+-라요	bKaaabc
+-라우드	Gabaa.b
+-라우저	AGcbbcDBHee
+-라인	EgebaAIecDD
+-라져요	cIaaaab
+-라지는	caG.a.a
+-라지면	adGaa.abbIe
+-라폼	d.dEbaE
+-락	bacMaeabGda
+-람다	bbJaabb
+-람은	bIaa.cb
+-랑	Cd.cbAEbaGd
+-래된	Habaaab
+-래로	bdK..bcdIda
+-래스	eeKBCAgAbHg
+-래스로	bbHbaaacGac
+-래요	cBdCCdC
+-래처	Iaaaa.dccIb
+-랜치	bbaJabccHcb
+-랫폼	Ib..badabfH
+-랫폼을	Fb.aa.aacdG
+-랭킹	GccbbDc
+-러가	.......bHeb
+-러도	eMababbcIdb
+-러리	bbDfaHb
 -러리로	baabaIa
--러만	DcGbbcb
--러에	cbIcDaccIdc
--런북	cbaabaJ
--런스	bcaaaaJadIc
+-러에	ccJbDbccJdc
+-러오면	cJaaabb
+-런북	cbaabbJ
+-런스	cdbbCbIbdIc
 -럼은	FCbbbab
--렀는데	bIaa.da
--렇게	bbbFaCbcGca
--레거시	c.Bc.Hc
+-럼을	Ga.aabb
+-렀는데	bHaa.c
+-렇게	bbbGaBccGda
+-레거시	caBbaGc
 -레디스	GDbbbbb
--레벨	AddaaaKHbdb
--레시	BHbbbbb
--레이션	BaGGdeedFCe
--레이어	FddDbBccIea
--레톤	Hbaaaab
--려고	FhJAaceedED
--려도	bAcH.caaGcb
--려면	da.caKbbIfa
--려받을	IbaaabbbJec
--려버림	cHaaaaabHdb
--려서	bKBAcdedKea
--려요	eOEaceffKdb
--려주고	cFa..aa
--려주는	NbaabcedLfb
--려줘	ehhBBGJECdd
--력창을	cIbaaaa
--력창이	cHaaaaa
--력칸에	Hcaaaab
--력하게	KbbaaaeeJcb
--력하는	Ga.acaa
--렬하면	bGaaaaa
+-레벨	.ddaaaKHccb
+-레시	DFccdDd
+-레시피	Haaaaab
+-레이션	BaFGedfdGCf
+-레이어	FddDbBccIfa
+-레톤	Gbbaa.b
+-레포	caaIabbcdIb
+-렌더링	.......cIdb
+-려고	HiH.aceeeGD
+-려도	cFdGacbbGdb
+-려면	da.caKbbHfa
+-려받을	.......aIfa
+-려버림	cHaaaaa
+-려서	aK.AbceeKea
+-려요	hOFAcegfKda
+-려주는	Odaa.cfcKfa
+-려줘	fhgCAGJFBde
+-력창을	cIbaaba
+-력칸에	Ibaaaab
+-력하게	Kbba..eeJcb
+-력하는	Gaaac.a
+-렬하면	bGaaaba
+-렸는데	abbGaaa
 -렸는지	Kabbacb
--령어	HbaaaabcHcb
--령에	JbbaaacdJdb
--로	heNeagKNpCb
--로가기	DFbaacbbHcb
--로거	.abbaGabHea
--로고	aJcaa.c
--로그	EggBcAIEBf
--로그에	FcbcbGcdIbc
--로그인	Dbdaa.C.ABc
--로더	BDdcGbddG.c
--로도	Habaaad
--로드	EEfBdeCADfA
--로드가	bGaa.aa
--로드할	Icc.a.b
--로여야	baF.aa
--로잡아	cFdbbbF
--로젝트	CbCC.dddcFA
--로직	ecGBGcecIdb
--로직에	ccaaHa
--로직을	bbJbbbabIdc
--로컬	DacbbdI
--로필	DEdbccCAFh
--록에	KBcbbbdeIac
--록에서	.HbaaacbIdc
--록을	IbaaabbcHbc
--론이	bIaaabccIcb
--론트	.CACbcb.eLg
--롤러	ddDCDdB
--롤러에	baJbb.b
--롤이	fFIbbbccHcc
--료되면	CFbabbccIcb
--료된	bJbabba
--료증	Faaaaaa
--루씩	cJaaaacdJeb
--르게	eBJbabbaEca
--르는	FbD.bbc
--르는지	..bcaGa
--르면	FMdbceecLgb
--를	eCMfhAAKgCg
--름만	abI.aac
--름에	bGCbAcd
--름을	cbGaIbiEfEd
--름이	cDBabaB
--리가	dCBdbJeeId
--리게	GBcaabb
--리고	GDdcedDcbGa
--리기	Fdc.EbccHda
+-령어	Hbaaaac
+-령에	KcbbaabdJdb
+-로	ieNeafKOpBb
+-로거	aabbaGa
+-로고	bJcaaab
+-로그	Dhg.B.HDCg
+-로그에	GcbcbGddHcb
+-로그인	Eabbb.BaCCe
+-로더	BDecGbc
+-로도	Kbbba.ddKeb
+-로드	DEfBdeDBDgA
+-로드가	cIbaaabcIcb
+-로드할	Jcc.aAd
+-로딩	BdHbaaccIdb
+-로이드	cEBcBc.dBAA
+-로잡아	bFdcbaF
+-로젝트	BbEC.eeddGA
+-로직	fdGDGcecIea
+-로직에	db.aJb.bHfa
+-로직을	bbJbbaabKed
+-로컬	EbccbcG
+-로필	EEdbcdDAEhA
+-록에	KBcbbbddG.c
+-록에서	DFcbabccKec
+-록으로	CbbcaGb
+-록은	baab.Ga
+-록을	Ibba.bb
+-록이	EKccccc
+-론이	aHaa.bccHbb
+-론트	.AADbbbaeGa
+-롤러	eeFBDdBcEBc
+-롤러에	bbJbcab
+-롤이	fFHbbbbcIcb
+-료된	AIbbbbbcIdb
+-료증	Hbbbaaa
+-루씩	bJaaaacdIcb
+-르게	c.KbabccGcb
+-르는	GcDabbc
+-르는지	baabaH
+-르면	EMdbcefeNgb
+-를	eAMfg.CKgCg
+-름만	abIaaadFcba
+-름에	bGCb.cd
+-름을	fdIbHbdHgDe
+-름이	dH.aba
+-리가	fHBdcHeeKea
+-리게	GAbaaaa
+-리고	IBccecCcdIb
+-리기	FddBEccdKeb
 -리네요	cJbaaaa
--리는	d.FfBBAeEBa
--리는데	ccJ..bccHcb
--리된	b.Icb.c
--리로	BdBccHcdFfC
--리를	AcJcbCefAEA
--리면	DKddcDgeKea
--리뷰	cbbNabddIfA
--리뷰해	b.cGaba
--리스	.dbcbaLgFcD
--리식	aaFaaaa
--리식을	bbIaaba
+-리는	dbFfBBAeGaa
+-리는데	cdMa.bdeKcb
+-리된	bbJbbab
+-리로	DdBccGccFfC
+-리를	.cIcaBd
+-리면	CNdedDgfNdd
+-리뷰	fabQbbcdMha
+-리뷰를	AabFaab
+-리뷰해	b.bHababGcb
+-리비	Gbaaaaa
+-리스	.dccbaLgHdC
+-리식	baGaaaa
+-리식을	baHaaaa
 -리얼	Hbbbaaa
--리에	BHbcbab
--리자	FddabaEcbE
--리자가	Habaa.dcG.c
--리지	DffbOAfhM.e
--리지를	a..bGac
--리포트	B.DdddFEBdc
--리해	cbECdfGbHcb
--리해줘	edKfbDDeIAe
--린더	CGbbabbcADc
--린더에	Hcaaaaa
--린으로	abKcb.bacfJ
--린트	b.acaaIcaGc
--릴리스	AcbbbcLfHeD
--릴지	baabaIa
--림이	dH.aaaa
--림톡	bFacbbD
--립니다	aCDEebddGac
--립트	JfH.ecddBIg
--립트가	DHAcdafdGca
--립트로	.dJbb.bcfGB
--링까지	aabaaaH
--링크	AGaa.db
--링크가	cJa.aac
--링크로	.......bHcb
--링하고	.......cJcc
--링해줘	b.Idba.aeJc
--마나	FabdaEcbHea
--마다	HGegccCgGFe
--마우스	Hcaaaab
--마자	bLcaabcdJcd
--마지막	DFabbbdAEbd
--마침표	cbcaaaKJdcd
--마크	Jbbbaaa
--마트팜	Habaaab
--마흔	cdCbAbGbeJd
--만	CBdcBBcbbFb
--만든	abaHac
--만들고	IbbaaabceaI
--만들어	LababbecdJc
--만료	BdebCAF
--만료된	bJbabba
--만한	abaHaba
--말고	ChhCcALJagc
--말에	baaBacF
--맞게	cHdGbcbabHd
--매기고	abbIaba
--매뉴얼	bdaaaaK
--매번	EacbcbFbGda
--매일	EGccDcgfEDc
--매자	HbbbcA...fF
--매자가	DbbaBaa
--매출	........cHe
--매칭	CbabaEb
--맥에서	bFaaa.a
--맨	DEAddcB
--머지	caaICcccHda
--머지가	bGaaa.a
--먼저	dHccbCAdFAd
--먼츠	IbabbabbdIc
--메뉴	.......bdHb
--메모	Lcbaabcd.Hd
--메모리	eDHcbAcbHda
--메시지	JiddCDAbdHc
--메신저	Hbaaaaa
--메인	.dCbccIDDec
--메일	HDAcacecADb
--메일에	eKdbbcE
--메일이	cMbbabbcJcc
--멘트	babIa.b
+-리에	AFcdbbDbHdb
+-리자	Fdca.aDccF
+-리자가	Faba..ccGbc
+-리지	DefbOBgiMAe
+-리지가	acaaGaa
+-리해	ebECcdFaGdb
+-리해줘	gdLfcCDeK.f
+-린더	DEcCccccFAc
+-린더에	Hbab.aa
+-린으로	.bIcb.cbbfI
+-린트	b.adaaId.Hd
+-릴리스	AcccbcMgJfC
+-릴지	cabaaIa
+-림이	eKbaaabcEAc
+-림톡	bFacabD
+-립니다	ACBDebcdFaa
+-립트	NgGaecedCGf
+-립트가	BJBcdbecJdb
+-립트로	adJab.bdfHB
+-립트를	Jbbaa.b
+-립트에	FcbDbba
+-링까지	baabaaH
+-링크	BFaa.cc
+-링크가	cKbaaac
+-링크로	.......bIdc
+-링하고	.......cIdc
+-링해줘	baJdba.beKd
+-마나	FabdaEccIea
+-마다	GFegacCgGEe
+-마세요	abbc.HaaGdb
+-마우스	Icaaaaa
+-마자	bLcaaacdJcd
+-마지막	GE.bbbe.Gcd
+-마침표	ccbaaaKJdcd
+-마크	KbcbaabcIdb
+-마트팜	Habaa.c
+-마흔	ccCbAbGcfKc
+-만	DCdcBAbbaFb
+-만든	aaaIada
+-만들고	HbaaaabbeaH
+-만들어	Kcbb.bbdbKd
+-만료	GgfcCDB
+-만료된	AIbbbbbcIdb
+-만한	abbIaba
+-말고	BghBcBKJaec
+-맞게	aFdFadaaaFd
+-맞춤법	bbaaaaI
+-매기고	aacI.ca
+-매뉴얼	ddaabcN
+-매번	FdcbcbFbFda
+-매일	EFcbDbgfFCc
+-매자	Hbaaba.aAhG
+-맨	BDBdccBEAcc
+-머지	caaIAbbbGda
+-먼저	dHcbbD.dFBd
+-먼츠	IaabaabbdJd
+-메뉴명	bbbbaaJ
+-메뉴의	bada..H
+-메모	Jcba.acc.Gc
+-메모리	eCGcbBbbGda
+-메시지	KjddAEBbdHb
+-메신저	Gbaaaab
+-메인	aaBcccHCDfb
+-메일	HCBcacec.Fc
+-메일로	Gc.aAbc
+-메일에	dHecbdJGAeb
+-메일이	dNbbacbcJdc
+-멘트	abcKbaccGcb
 -멤버십	Ibbaabb
--며칠	bcaaaHa
--면과	DbCaaababEc
--면까지	Lea.aadafKd
--면만	dDaabaG
--면에	JeaaaaAAHfc
--면에서	H..BcbddBEd
--면은	cFBabab
--면을	.AbaFabbdKd
--면이	aJaabbcdFBd
--면이랑	Jbb.abbaeKe
--명령	Fb.aaba
--명령어	HbaaaabcHcb
--명령에	JbbaaacdJdb
--명으로	aGbaaab
--명해줘	cbceEJcbFca
--몇	fEccbNdeNgb
--모달	dIcDbcbbGcb
--모델	FbababC
--모델을	HBb.acccbId
--모두	AEacA.ccACb
--모두에	.aaaE.a
--모듈	edGDHdfgFBa
--모듈로	bbKcbabdIbc
--모듈에	aabbGaa
--모듈을	baHaaab
--모드	JFccbcedFDe
--모든	egIFDfbckTe
--모리	eDHcbAcbHda
--모바일	BcbDC.b.d.D
--모양	Jbaaabb
--모양은	acF.a.a
--모지	bJcaaab
--목록	JfFcbcbdEDe
--목록에	ICcbcbccKfb
--목만	cbbEbFc
--목으로	baaaIba
--못	.BEecDdcGda
--몽땅	cbDaabE
--무나	Gaaaaac
--무도	bcBbEBa
--무슨	bbbcaKa
--문	dbKbaabcIdc
--문구	.bbb.bG
--문구를	cbc..aH
--문서	bBdcccMeHCe
--문서로	bbecaDHbG.e
--문서를	bbaaacI
--문서에	abcaaaG
--문서화	bbaaa.GbIdb
--문에	cBEBbcb
--문을	dGHdcbc
+-며칠	bbaaaIa
+-면과	EbBaaababFd
+-면까지	Ke...adafKe
+-면만	dCbaabG
+-면에	Kf.aaacbJec
+-면에서	HabCbaedAGd
+-면은	.......bBEe
+-면을	cEAbEbcbAIh
+-면이	aKbbbac
+-면이랑	JcbaabbadJe
+-명령	Hbababa
+-명령어	Hbaaaac
+-명령에	KcbbaabdJdb
+-명이	cEBaB.d
+-명해	b.bdaG
+-명해줘	cbcfELcbGda
+-몇	gCcd.PeeNgb
+-모달	eJcEbbccJcc
+-모델	FcababB
+-모델을	GBbaacbbbHe
+-모두	.Eab..cdADa
+-모두에	AbbaE.a
+-모듈	geEGJdggH.a
+-모듈로	aaJcbabdHbb
+-모듈을	aaIabab
+-모드	JEccaceeDEe
+-모든	fgKFCecdlTd
+-모리	eCGcbBbbGda
+-모바일	DccBC.b.daE
+-모양	Jbbaabb
+-모지	.Jcaabb
+-목록	LdFccdegGDd
+-목록에	ICcacbccJeb
+-목록이	BJcbcaccIdc
+-목으로	bbbaKbb
+-못	BAFecDdcIdb
+-무것도	Fba.aaa
+-무슨	bcac.Ka
+-문	baHbaaabHcc
+-문구	EcbbbcFDDfb
+-문구를	dcdA..JHdd
+-문서	b.cccdNeI.d
+-문서로	c.db.CG
+-문서를	dbaaabK
+-문서에	cbbaaaI
+-문서화	babaaaHcIdc
+-문에	bAFBbcb
+-문을	FDGddddB.Be
 -문의	GCbbbcbccHb
--문의가	DHbbbccdJda
--문이	aDEdA.ecCBc
--문자	DCbcbCdccIc
--문자가	cIaaaba
--문제	AAcEba.cG.d
--뭐	aabbaIb
--뭐가	dbadaNbdcJc
--뭐하는	aabbbIa
--뭘	aaabaGa
--미지	AEDdedDDCeb
--미지가	DeGcbDe
--밀림	aIbaaac
--밀번호	aGdC.DhfIab
--밋한	a.aFaaa
--바가	dNbbbbcdKdc
--바구니	BCcbCaccHcb
--바꿔	baGaa.a
--바꿔줘	efJbbcFBABe
--바람	.......bIeb
--바로	.JDcccefFcD
--바일	BcbDC.b.d.D
--박스	F.AbcabcJdc
--밖으로	bbMbcabcJdb
--반올림	dEbCCcbbFbb
--반으로	.dLaabefD.B
--반응이	dH..a.b
+-문의가	DHbbbcccIda
+-문이	aAEeADe
+-문자	FB.ccBdccJc
+-문자가	cIaabba
+-문제	..cEbaAcEAd
+-문하면	cGb.a.abGcb
+-뭐	baaaaIb
+-뭐가	dbadaNbddJb
+-뭘	aaaaaGa
+-미지	ACEecdCCEfa
+-미지가	CfFdbCAdHca
+-밀림	.Hcaaac
+-밀번호	aGdBAChgHBb
+-밋한	a.bGbaa
+-바가	cMbbbabdJcc
+-바구니	.aeaCbF
+-바꾸기	aaHbbaa
+-바꿀	Hbaaa.ccF.c
+-바꿔	e.BcbaHGeAc
+-바꿔줘	dfKaacEB.Be
+-바로	BJCdccefBaE
+-바일	DccBC.b.daE
+-박스	FaAbbaaaHeb
+-밖에	adabIaa
+-밖으로	cGKddbedJdb
+-반경	Fbb...bbIea
+-반올림	dEbBCcbbFab
+-반으로	acK..be
+-반응이	eI.aa.bbGcb
 -받게	Hbaaaab
--받고	AccGbBbbFac
--받아서	Icb.aab
--받아야	AaFbbb..dHc
--받으면	aHbba.a
--받은	ca.F.b
--받을	HccGcdcdECd
--발급	Gaaaaba
--발생	bJbaaaccKdc
--발송	acFcaDbcFBe
--발할	Hbaaaaa
--발해	Gaabaab
--발환경	c.aaaaG
--밤마다	.aabaGa
--방금	bbaFCbbbFca
--방법	d..aacIfKda
--방법이	.......bHdb
--방식이	abGaaab
--배	KcbcbCdcIbc
--배가	baac.H
--배경	AbcbbbI
--배너	abcdbaMJafc
--배달	IababababdG
--배송	HcEbadccfBG
--배치	Dg.ebFD
--배치가	cHCbabcdIda
--배터리	Kcbbbab
--배포	aBed.aIdDAa
--백업	FCdccbBdIe
--백엔드	.aCCAcdafBE
--백여	aaHcaaabcId
--백으로	aaHbaac
--백해줘	bbababI
--뱃지	Fba.b.a
--뱉고	bIbaaab
--버가	BIbabbcEAeb
--버그	.HdbEbe.Gfa
--버는	dFabaEbb.Fd
--버려요	cIbaaab
--버를	dbI.aab.eeK
--버리지	dcccQacgLAf
--버림	dKbaaabbJdc
+-받고	abcGaBabGAf
+-받아서	GcbaabB
+-받아야	AbGabbaaeId
+-받으면	aGcba.a
+-받을	FAfEdAddGBd
+-발생	cKabaabdKdc
+-발송	abFcaDb
+-발송을	GcbbbCaacHc
+-발주	Kdabaaa
+-발할	Jbaaaab
+-방금	bbbFBaa
+-방법	daaa.cJgMea
+-방식	bcGGccb
+-방식이	aaHaaab
+-배	KcbcbCdcIcc
+-배가	baaAaFa
+-배경	AbcbbaI
+-배경에	Hbc.aabdJdb
+-배너	bbbdaaMKbfc
+-배달	EbcbEab
+-배속	KbaabbbcIcc
+-배송	HbDbadccgDF
+-배지	Ibbaaab
+-배치	EgaAdBC
+-배치가	dGAbbCcdIea
+-배터리	Kcbbbba
+-배포	aAfbbAHdEaa
+-백업	FCddccCeHdB
+-백엔드	abFBBcdafAF
+-백여	aaGca.abcId
+-백으로	baIbaab
+-뱃지	Fbaaa.b
+-뱉고	aGb.aab
+-버가	AIdbbCf
+-버그	aKdcDbfcJfa
+-버는	dGabaDcc.Gd
+-버려요	cKbaaaccHbb
+-버를	bbG.aab.dfJ
+-버리지	dcdcRadhLAf
+-버림	eIaaaa.aGcc
+-버스	aaabHba
 -버십	Ibbaabb
--버에	HdeabbGddFB
--버전	IedabbED.Ae
--버튼	EaecadJHCja
--버튼을	BEaaaaccFb
--버튼이	EEbabacdHca
--번	CFbDd.ffHBd
--번만	baaaIba
--번씩	eIabbDcbIea
--번에	JccDcbccJfb
--번역	AcbbbaG
--번째	bbHbcaCIfba
--번호	ADjbBDACHhc
--번호가	eEbabaD
--번호로	Gb.aaaccdHa
--번호를	dcacaEG
--벌	.cGccEd
--법이	.......bHdb
--베이스	ccAJbdA.iCF
--벤트를	cIc.aaabdIc
--벽을	bKabbbb
--변경	eg.BCbHIciB
--변수	ddLCcd.EBeb
--변수명	abKabaeIdda
--변화	caH.b.abBgF
--변환	baBaFbbcF.d
--별도	baJbbaadKdc
--별로	AfHBcbAdF.b
--별점	Eaaaa.a
--병원	IbbbababbfI
--보가	BCbcbFccbGb
--보강	bbcaIaa
--보고	GacLbidcDAb
--보고만	a.bc.G
--보관	Haab.ba
--보기	NdabbbbeBGe
--보기가	Icaaaaa
--보내고	.GbaaaabeIc
--보내기	CHbaaaeeJca
--보는	GeaaFdc
--보다	CEccbDddHca
--보드	GCAbbcddD
--보드가	cIbaaaa
--보딩	ab.aaaF
--보를	HcbbaCc
--보안	cacMbcbbaIe
--보안상	ab.G.ba
--보여	Gaaaaba
--보여요	eIcDbbb
+-버에	IddbccGecGA
+-버전	IedaabEACAe
+-버튼	HcfcbdIHCka
+-버튼만	Haaa.ac
+-버튼에	abcaaaG
+-버튼을	BIaabaeeJda
+-버튼이	CHbabaeeKeb
+-번	CFcDc.heIac
+-번만	cccEHcb
+-번씩	eJabbCccKfb
+-번에	IBcBcbddKfa
+-번역	BcbbabG
+-번역해	babbbaI
+-번째	cAGccbCIdcb
+-번호	BCicBE.AHed
+-번호가	cEbbbaE
+-번호로	HbaaaacceIa
+-번호를	dBdccEG
+-벌	BcGcbCd
+-베이스	ccBGbeEAiED
+-벤토리	.......dIcb
+-벤트를	cGb.aa.bdHc
+-벽을	cJabbab
+-변경	egCCCbEJbiA
+-변경해	caIaaaa
+-변수	dcNBcccF.ea
+-변수명	abJaaaeGbda
+-변화	bbHabaa
+-변환	ccCaGabcH.d
+-별도	bbJbaaadJdb
+-별로	BfG.AcadFAc
+-별점	Faaaa.a
+-병원	JbbaabbbbgK
+-보가	BCcfaFb
+-보강	bbbbKbbcIcc
+-보고	D.cKbiacDAb
+-보관	Haababa
+-보기	OcbbbbcdCGf
+-보기가	Hcabaaa
+-보내고	AGcaaaaadIc
+-보내기	CHbaaaeeHca
+-보내는	E.Bbbad
+-보는	FdaaFcb
+-보다	CEccbEecGca
+-보드	EBEbbcedE.a
+-보드가	cIbaaba
+-보딩	.baaaaF
+-보를	GcbaaCd
+-보상	Ibabaca
+-보안	cacMabbbbIe
+-보안상	aa.Gacb
+-보여요	fLdDbbccG.d
+-보여줄	Iaaaaca
 -보여줘	KcaaabbcIdb
--보이게	KbabaccdJeb
--보이는	bbG.aaa
--보임	cJabaaacGbb
--보호자	Jbbab.cbacF
--복구	c.aaaaIcIeb
--복된	abHbbaa
--복사	Lbab.cdeHba
--본문	Hab.bbb
--본사	Gaa.b.b
--본어	Gaaaabb
--봇이	Kacbaab
+-보이게	KaabacccKfb
+-보이는	bbF.a.a
+-보임	cIaaaabcGcb
+-보호자	Hbbaa.baadF
+-복구	cAaaaaGbGda
+-복된	aaHbbaa
+-복사	Jb.b.bd
+-복으로	cGb.a.a
+-본문	Iaaaabc
+-볼	BcbBbcFcaFb
+-봇이	JbcbaabdGeB
 -봐서	bFbaa
--봐야	Hcaaaa
--봐주실	aa.Gaca
--봐줘	bdbEbGc
--부모	EbDbbbabBeE
--부분	cdDFDcccJfa
--부분만	bcJababbHcc
--부에	ccbbFbEacJf
--부탁	jbgFCCFBaDd
--부터	F.bbBbbdh.M
--부하	babaIabbgCG
--분	.bEECefeG.b
--분리	AcLbcaccHe
--분마다	cGcbbEccHdb
--분만	bcJababbHcc
--분석	ab.baFa
--분석만	aaabaGa
--분으로	ceeaaCKJeda
--분이	cEaCaab
--분이나	.bab.Fb
--불까지	.......adHd
--불이	cAbaIbb
--붙여줘	LcbabbbceKc
--붙이고	Faa.aabaeHb
--뷰해	b.cGaba
--뷰해줘	daaJa.cbKhb
--브랜치	bbaKacbcGca
--브러리	bbEfbHb
--블록	bBIcbac
--블부터	Faa..baacGb
--블에	AbbcaKccIbc
--비교	babaaGabeJc
--비교표	b..daHa
--비교해	c.bbaIbbdIc
+-봐야	Hcaaab
+-봐주실	a.aFaca
+-봐줘	bdcGbFccDAb
+-부모	EbDbbba
+-부분	edEHAccbJga
+-부분만	bcJaaab
+-부에	cccbFbGaeLf
+-부탁	jcaEDBCAABd
+-부터	F.bbAbadh.K
+-부하	babaGaacfCF
+-분	.eFEBafeG.b
+-분기에	GcbbaBa
+-분리	.dJbaacbGfA
+-분마다	cGbbbDc
+-분만	bcJaaab
+-분석만	baabaGa
+-분으로	deebbFMLdfb
+-분이	dDDAcAccGca
+-불까지	........cHe
+-불이	bBbaIbb
+-붙되어	a.Gaacb
+-붙여줘	OdcbacbdfMc
+-붙이고	Hbba..b
+-뷰를	AabFaab
+-뷰해	b.bHababGcb
+-뷰해줘	dbaJa.ccKgb
+-브랜치	bbaJabccHcb
+-브러리	bbDfaHb
+-블록	cCIcbbc
+-블에	CbbdaJccHcc
+-블이	bbbbbJa
+-블이랑	Gb..aac
+-비교	c.baaIabfJb
+-비교표	c.ad.H
+-비교해	cacbaJacfKc
 -비를	Jbbbaab
--비번	Hbaaaaa
--비스	CcAca.BdebK
--비스는	aGcabaaafKd
--비스로	dcNabbbbefM
--비스를	E.bbaBaadaF
--비용이	DcbcaFa
--빈	eHabDbbbEfC
--빌드	CbGed..fDFd
--빌드가	acbbaHBbFca
--빙하고	Gb...cb
--빠르게	eBJbabbaEca
--빠져	bIa.b.c
--빠져서	bIaabaa
--빡이게	Kcbbbab
--빼고	.......baHe
--빼기	HAcaa.cdIda
--빼줘	deFbcbIIdcb
--쁜지	aaaHaba
--사내	MAbbcbeeiFH
--사람	BEccbFedIcb
--사말	bacaaaI
--사에서	Ibbaaaa
--사용	DbbbbcFcDfE
--사용자	Be.cACA
--사이즈	ccJaaab
--사이트	IcabbbB
--사자용	eaaaaaJbKfc
--사장님	.......aaeG
--사진	Iabaa.dbdHb
--사항	KabBcbdceLd
--사해	cbdJcEcb.Hf
--사해서	dabDaGbbfKc
--사해줘	.baf.Ia
--삭제	KbadCcddDEe
--삭제할	IabaaabcdIb
--산기	baaaGaaaFdb
--산이	bEbDbbbbGda
--상담	LcbaabceAbF
--상세	ECCcbbddBEc
--상세에	Fba..ba
--상수	abI.a.e
--상수로	.aGaaab
--상태	CbFaabdecGA
--상품	GbJccbffJhC
--상한	ccaFDc
--새	Ef.Ae.EfbGA
--새로	DgaCAeE.faF
--새벽	EBeceCDBEec
--색으로	Jcbabab
--색을	BacbbcI
--색창	Kdb.aac
--색창에	.Ga.accdF.b
--생겨요	bGa..ab
--생기면	Faa..ab
--생산	IaabbbbbbdH
--서도	BbabaFb
--서로	gDcBcAFeF.a
--서른	abFcDacbcHc
--서를	EcabaeG
--서만	eGHabbe
--서버	HfababE.efL
--서버가	BIbabbcEAeb
--서버는	dFabaEbb.Fd
--서버를	dbI.aab.eeK
--서버에	HdeabbGddFB
--서부터	Hc.aa.d
--서비스	CcAca.BdebK
--서에	eAdbEbF
--서요	da.HababEAd
--서의	cbbcGbE
--서화	bbaaa.GbIdb
--석만	aaabaGa
--석해서	c.dd.NcbBFf
--석해줘	abba.E
--선택	GAdbccEbHcc
--선택지	LcbbabbcHbc
--선해줘	cbKbaaa
--설	.......dIcb
--설계	EbaE.eb.ahJ
--설명	acefdLFdIbc
--설정	BCBdcdDeKbd
--설정해	aaba.aG
--설치	adaaa.H
--성되게	Haaab.ccfKb
--성을	cbaaa.I
--성할	daGbbBb
--성해	BbebFaBcHac
--성해줘	dcFcCcDcabF
--세	dBGBbaeeHab
--세가	bIabaaa
--세금	BCccEbb
--세션	aAeccCHFeAb
--세에	Fba..ba
--세요	BdCBaeCbDAc
--세팅	abbcBbH
+-비번	Ibbaaab
+-비스	DcAcaAAedbK
+-비스는	.Hcaba.beKd
+-비스랑	cEacaC.adId
+-비스로	dbMabbbbefM
+-비스를	.......aeBC
+-비어	eMccCbccKed
+-비용	babaaHabcHc
+-비용이	EcbcaEa
+-빈	gNdbCaccKga
+-빌드	DbIedcBgCHd
+-빌드가	acbbaGB
+-빙하고	Gb...ca
+-빠르게	c.KbabccGcb
+-빠져	cGa.a.c
+-빠져서	bIaabba
+-빡이게	Kcbbbba
+-빼고	.......d.He
+-빼기	IAcac.c
+-빼줘	deFbbbIIdbc
+-뽑는	Gcb.aaa
+-쁜지	baaGaba
+-사내	JaabccafgEH
+-사람	ADccbGedJdb
+-사람은	bIaa.cb
+-사에서	Hbbbaaa
+-사용	DbbbbcFcEfD
+-사용자	CdAcaCA
+-사이즈	bcJaaab
+-사이트	HcacbbB
+-사자용	faaaaaJbLgc
+-사진	Iaaaa.d
+-사진을	Habba.a
+-사항	JbbBbbecdLe
+-사해	cadKcCcbBGf
+-사해서	dabCaGabeKc
+-사해줘	.bbe.Ia
+-삭제	KbAdAcdaAFf
+-삭제할	Jbbaabbd.Gc
+-산기	FbcbDbbbIeb
+-산이	aFbCbbb
+-상담	Kcbaaacd.bF
+-상세	EDBcbbddAFc
+-상세에	Ibcaaab
+-상수	aaH.a.e
+-상태	BcHabbcceGA
+-상품	IbHccbgfKgB
+-상품을	Gbaaaba
+-새	FgAAeaDfcI
+-새로	Gh.AAeE.hbJ
+-새벽	ECecdBCBFfc
+-색어에	dIc...b
+-색으로	Jcbaaab
+-색을	AbbbacJ
+-색창	Kdbaaac
+-색창에	AGa.acc
+-생겨요	cIa.aac
+-생기면	Faa..abbGbc
+-생산	JabbabbcbdI
+-생성기	.......cJeb
+-생이	HcaaaabbcHc
+-서관	Gbaaaaa
+-서로	fEeAcBFdFAd
+-서른	bbHcCacbcIc
+-서를	EcbcbeIbGbb
+-서만	eGHabbeFAdc
+-서버	HgaaabDaefL
+-서버가	AIdbbCf
+-서버는	dGabaDcc.Gd
+-서버를	bbG.aab.dfJ
+-서버에	IddbccGecGA
+-서부터	GB.aaae
+-서비스	DcAcaAAedbK
+-서에	gAcaFaF
+-서요	dabHBabaIdd
+-서용	Gaaaaab
+-서화	babaaaHcIdc
+-석만	baabaGa
+-석해서	b.ddAMcaAFe
+-선택	GAdcbdDcHcc
+-선택지	LbbbabbcIcc
+-선해줘	cbLbaba
+-설계	Fb.D.fa.ahJ
+-설명	bceecKGdJcc
+-설명해	b.bdaG
+-설정	.CBdcdGeKbd
+-설정값	abbaa.H
+-설치	bca.a.G
+-성기	.......cJeb
+-성되게	Fa..a.cceIb
+-성을	bbbaaaI
+-성할	d.FabCb
+-성해	cbbcGaDdHeA
+-성해야	aac.Faa
+-성해줘	ccGdCcBcbaG
+-세	eDH..bdeF.b
+-세가	cJaabbb
+-세션	.BeccBHFeBc
+-세에	Ibcaaab
+-세요	BeCBaeDaCBc
+-세팅	bbbcCbHcFBe
 -센서	AFDcbad
--센터	bcbabaJHgbB
--센트	bHabaab
--셀로	DCbababbEac
--셋	aGaaaaaadId
--션이	EAcDbbcbGd
--소가	bGc..aa
--소리	Hbabaaa
--소셜	IFbcbcdddJb
--소스	aabJbbabdIc
--소용이	cJ.bbbb
--소해도	cIabaab
--속도	FcDdbCd
--속도를	bbIaaab
--속적	baaabaIbIdc
--손님	........afG
--손대진	b.aa.Fc
--손으로	Bbc.EbaabEc
--송장	DDcbCbd
--쇼핑몰	.......acdH
--수	Rgaa.defFDd
--수가	eGaCBafeIac
--수납	JabbbbabbdH
--수는	aaacbJa
--수로	bBFAbbd
--수료증	Faaaaaa
--수를	JcccfaF
--수명	abKabaeIdda
--수문자	dHa.a.a
--수신	Gaaaa.b
--수에	dbcbIbBdJdb
--수의	bbGbDbc
--수점이	cGaaaaa
--수정	FGgaccA.gLe
--수정은	dedEAHcbHea
--수형	.......ccGa
--순으로	EcbCaaa
--순하게	baKbacb
--숫자만	cbccbGF
--쉽게	cbGbcGcbGcb
--슈퍼앱	Hbaaaaa
--스가	.......bF.c
--스냅샷	cbcbObcdECd
--스는	aGAabbabcJe
--스로	hELdca.eCgI
--스를	abC.BAccBdE
--스무	ccEbBcD
--스별로	.cHaaaa
--스에	AcAgcHD
--스에서	fFAfdCFfCFc
--스위트	bba.GaabdLe
--스크	EbbbbEc
--스크롤	bHaaaab
--스크에	Ibabaca
--스타트	bbJaaab
--스템	AbbFcEdchFE
--스템을	DaCbabbabfI
--스토어	.bFbacC
--스트	cfebUccdHAf
--스트가	jCdaNbbbFab
--스트로	ccEcGbc
--스트를	ebdbP.cdAAC
--스트와	JAbbcac
--슬랙	FIbbbcedAFb
--습니다	DFbAbebbD.b
--승인	FdbLbdedHab
--시	cHfbccIFAdc
--시가	bKaba.eeIcb
--시간	C.Fcc.abGd
--시간이	dHcccHbcJdb
--시고	.......bGca
--시글	EFbaadccLgb
--시는	abadCFa
--시도	dcCAEabbEca
--시됨	bHbaa.b
+-센터	BdbabaHEbeB
+-센트	bIbbaab
+-셀로	.......aFbd
+-셋	bFaa..a
+-션에	FccCbeE
+-션이	EBcDbccbHea
+-소가	bGd...a
+-소리	Ibabaab
+-소셜	JEbdbcedeKa
+-소수점	aIaabbb
+-소스	caBIbcb
+-소켓	bEcbaEaaGdb
+-소해도	bHaba.b
+-속도	FcEcbBc
+-속도를	bbIbaaa
+-속성	c.abG.a
+-속적	babacbKcKec
+-손님이	BGabaab
+-손으로	Cbb.Dba
+-송을	GcbbbCaacHc
+-송장	EDccDbd
+-쇼핑몰	.......abeG
+-수	QfabacefEEd
+-수가	fGC.DcfeJcc
+-수납	JabbbbbbbdH
+-수는	aabcaIa
+-수로	bBFAbbcDA.e
+-수료증	Hbbbaaa
+-수를	JeCcgbC
+-수명	abJaaaeGbda
+-수문자	dIaaa.b
+-수에	dacaH.BcIea
+-수의	cbGbEbc
+-수점	aIaabbb
+-수점이	cGaaa.a
+-수정	GEgbc...gLe
+-수정은	dddEAIbbHea
+-수집	Ha...ae.beG
+-수형	a.Gac.bcdJb
+-순하게	bbKbacb
+-숫자만	bbcbbGE
+-쉽게	cbGbcGccHcb
+-슈퍼앱	Hbbaaaa
+-스가	.......cBDc
+-스냅샷	dbcbNac
+-스는	aGBbbbaccJe
+-스랑	cEacaC.adId
+-스로	hDLdcb.eAeI
+-스를	bAB.BAccAaC
+-스별로	.cGbaaa
+-스에	EeafdHB
+-스에서	fE.fcDGgBFa
+-스위트	bba.FaacdLe
+-스의	.......aGaf
+-스크롤	cJbaaabcIcc
+-스크에	Iaabaca
+-스키마	aa.G.d
+-스타트	bbJaabb
+-스템	CcbDcEdbhFE
+-스템을	EaCbabbabgJ
+-스토어	acFbacD
+-스트	ceeaUcdeGDf
+-스트가	gAdaPbddHbc
+-스트로	bbEcFbb
+-스트를	gbeaQ.cdBaB
+-슬랙	GGbcbcedbIc
+-습니다	DEa.ccabAA
+-승인	FdbKccedGab
+-시	bHebccIFAdc
+-시가	cKaba.eeKdb
+-시간	B.DdcEddE.a
+-시간이	dHcccFbcIdb
+-시고요	.......bGda
+-시글	EGbabdccKfb
+-시는	bcacCGabFca
+-시도	ddCCE.ccHdb
+-시됨	bHcaa.b
 -시리얼	Hbbbaaa
--시면	AeaCAbDDCeb
--시보드	GdDaabc
--시성	aaaFab
--시스템	AbbFcEdchFE
--시에	EKbabbhhKab
--시지	JiddCDAbdHc
--시지가	cKbaaabcIeb
--시지는	Hca.a.bbbFb
--시터	Ibb.b.caaeG
--시판	ACAdCDhfBGc
--시판을	Habaaaa
--시피를	G.aabbb
--시하고	cGa.aab
--시하면	dEbbbbGaHcd
--시행일	bcbabaLHccb
+-시면	.eaBAbE
+-시보드	FdGbabd
+-시성	aaaGaba
+-시스템	CcbDcEdbhFE
+-시에	EKbbbbhhJ.c
+-시오	bAaGbba
+-시지	KjddAEBbdHb
+-시지가	bJcaaabcIdb
+-시지는	Hcb.a.b
+-시터	Hab.a.c
+-시판	AAccBDcc.Gc
+-시판이	Gcaaaaa
+-시피	Haaaaab
+-시피를	G.babaabGbc
+-시하고	bGaaaaa
+-시하면	dEbbbbHbIdd
+-시행일	bcbabaL
 -시험	.Faaaba
--식으로	BcFdcFdcbGb
--식을	bbIaaba
--식이	bCGbbaccaGc
--신고	Hd..a.c
--신규	GacbdbFfAdI
--신으로	bbbaaaHdJdc
--신입이	cbbFbbFbGcb
--신저	Hbaaaaa
--실시간	Icb.a.cbeCE
--실제	cBb.E.b
--실제로	DccbbHb
--실패	BbabGabbHea
--심사	FdcEBcc
+-식으로	BbEdcFdcaGc
+-식을	baHaaaa
+-식이	bDGbbbc
+-신고	HeA.a.c
+-신규	HccbcbFfabI
+-신으로	baaa.aGdKdc
+-신입이	cccIbcEcIdb
+-신저	Gbaaaab
+-실시간	Icb.aabceEC
+-실제로	DccbbGa
+-실패	AbccGCccJdb
+-심사	FdcDBbc
 -십니다	AFbaabb
--싶어요	NeFcccegC.D
--싹	CdFCcbcbeJc
--써줘	dec.EcJeJbb
--썬에서	abIbb.b
--썸네일	IbaaaabbIdb
--쓰고	DB.cA.ccbE
--쓰기	bCbaaFbcIda
--쓰는	ahCgdJGFBed
--쓰던	bbHaa.c
--쓰면	dLbabbacJdc
--쓰이고	aaacaGa
--쓴	bbbDaFb
--쓸	JdbaaaaccE
--씨가	cJabaaabGcb
--아가요	bKbabaccJcd
--아간	dGbbDbb
--아니라	aBcaaaG
--아래로	ccJ..abcIda
--아무	BFbabcabFd
--아무나	Gaaaaac
--아무도	bcBbEBa
--아봐	bbbbbLbbIec
--아봐줘	.a.d.Hb
--아서	EGbedDedIca
--아야	a.Hdab.bgKb
--아예	Gbaaa.bacGb
--아요	CFeAca...Cc
--아웃	fFabcdIIaeb
--아이디	GbaaaabbcHc
+-십시오	bAaGbba
+-싶어	Hacaaaa
+-싶어요	KfDCcdegEbD
+-싹	BdGBcbbbeKd
+-써서	a.cbH.bcJdb
+-써줘	eedAFcIeIab
+-썸네일	Hbaaaab
+-쓰고	FaBcAacdeI
+-쓰기	BCbbbEddFAc
+-쓰는	ahCgbJFFCdd
+-쓰던	ccGbbcF
+-쓰면	cKbabaacIcc
+-쓴	BcbCbFcbHcb
+-쓸	Lbcacaa
+-씨가	dKabaabcHcb
+-아가요	bKc.bacdJcc
+-아니라	bDdbbbG
+-아래로	bdK..bcdIda
+-아무	BFbabcabGda
+-아봐	cbbbbMccJeb
+-아봐줘	abadaJbcHdb
+-아서	HFcfeBadF.b
+-아야	a.GdabAbgKb
+-아예	DBcbDad
+-아오게	Idabaaa
+-아요	CIeBbcccBDc
+-아웃	eHccbdIH.ec
+-아이디	Hcaaaab
 -아이폰	.Gbaaab
--아줘	CdCfeFCeH.c
--아직	CcBbcGd
--아타기	aaHaaabcbHc
--악해서	a.bcaIb
--악해줘	a.ba.FbbFda
--안	eRecBdc.Gbe
--안내	aadcbaKI.gb
--안내문	bbcaaaLJdbc
--안상	ab.G.ba
--안에	caGcCcA
--안에서	.......bdIc
--안으로	bcLabbcdJdb
--않는	abKcaca
--않음	aFb.aab
--알고	aabbaHa
--알려줘	dddEbKdeJbd
--알림	IbDcc.egeID
--알림이	dH.aaaa
--알림톡	bFacbbD
--알아봐	bbbbbKb
--애플	Ga.bb.bcdHa
--액션	dbdbacOeLea
--액이	fNbababdIAe
--앱	C..Aac.bcdH
--앱과	Eca.a
--앱까지	IadbbAaaAgG
--앱에	.......acIf
--앱을	aDbbbbE
--앱이	aF.aaab
--앱이랑	BcF.cab.bfI
--야간	bCdcaIbdHca
--야만	aFb.aaa
--약관	.daaabJHdac
--약을	.......acGc
--약이	DEababc
--약점을	bbcHbCbadHc
--양은	acF.a.a
--양쪽	CFcababbbGc
--얗게	eKa...daFda
--어가	GCbabbc
--어가게	Ibbbaaa
--어가면	eKcaaabbIeb
--어가야	GGccbda
--어내고	aaFaa.bbbJf
--어느	ddcAbIBbIeb
--어두기	babbIaa
--어드민	IcaababbBeE
--어디가	babFaBabaFc
--어디로	.aacaGa
--어디서	cbadaNbdJeb
+-아줘	CfDgeFDfLcc
+-아직	.cCdbIcACeA
+-아타기	aaGaaab
+-아파트	Gbaaaaa
+-악해서	a.bcaJb
+-악해줘	aaba.FabFca
+-안	fQddBdb.Gcd
+-안내	CbeccaKHDic
+-안내문	cccabcNIccc
+-안상	aa.Gacb
+-안에	cAIcAd.AFdc
+-안으로	bdLb.aceJcb
+-안의	.aFaa.c
+-안이	bGaaaba
+-않는	.bJdaba
+-않음	aGaaaab
+-알고	a.bd.Ha
+-알려	DbcbaFa
+-알려줘	dddFbKdeIac
+-알림	I.AbcbcgeJB
+-알림이	eH.aa.a
+-알림톡	bFacabD
+-알아봐	cbbbbKb
+-앞에	bIbaabb
+-애플	IbabaabceJb
+-액션	ebdb.bOeLfa
+-액이	fNaababdJaf
+-앱	DBaAbd.bbeI
+-앱까지	HbdbbBaaBiH
+-앱에	EbAcaCc.dKf
+-앱으로	LbbabacdeKb
+-앱은	bFaa..b
+-앱을	bDbbbbFcGd
+-앱의	.......bdJe
+-앱이	bJbabaccHea
+-앱이랑	.cEacDbabdG
+-야간	dAedcIEdJdb
+-약관	.daaacKIeac
+-약점을	bbcIbBcacGc
+-양쪽	CGcabacccJd
+-얗게	eKaaaacbHdb
+-어가	GBAbbbdcG.d
+-어가게	Lbcbaab
+-어가면	fLc...baIec
+-어가야	HFdcbeabAfG
+-어간	bIaa.cb
+-어내고	.aFaa.ccbJf
+-어느	feb.bMAbGcb
+-어두기	cabbJaa
+-어드민	IcbCbcb
+-어디가	babFaBa
+-어디서	cbaeaQceLea
 -어디에	bb.c.Ha
--어딘지	dabDaGcadHb
--어때	bbaHaba
--어떤	cbaaaIaaHeb
--어떤지	babGaa
--어떻게	fdbECHdbECf
--어로	ddAccaNcbId
--어보는	FdabFcbcHdb
--어서	bBCaBabcCCc
--어야	EcAbAeCAgCD
--어에	LEcbdcddMec
--어에서	FAbaabb
--어오고	cHb.aaa
--어오는	Gba.aab
--어요	GE.dbe.AGga
--어제	fBeDdFBcLgb
--어져요	bHaaaaa
--어줄	AaGabba
--어줘	NhdaBbagAHa
--어지면	GDbbcbb
--어진	EbGbccc
--언제	abcbaKabHcc
--언트	abBbaaD
--언트를	aaIbb.ccI.e
--얼마나	FabdaEcbHea
--업로드	CFfBdeDADfA
--업이	FGbcbbdcIdb
--업하는	Ib..aac
--없네	bFcbFbbdIcb
--없네요	bHbC.cdcHea
--없는	DGdcaacdEBc
--없는지	adbJababGea
--없어서	CdbaDbB
--없어요	cBcBDAccJg
--없으면	Gaab.c
--없음	fCFaDdbbbbF
--없이	E.ACbccdDcB
--었어요	.FcbcbD
--었으면	KcbaaabcKfc
--에	Hjd.bbKKadf
--에게	GcabcaD
--에는	bJcbaBddFBc
--에도	DBccAcBcFac
--에디터	Jbbaaac
--에러	cB.EccCBaCc
--에러가	.......bHea
--에서	AGaafaAbEAd
--에서만	eGHabbe
--에요	.CaeaBB..Dd
--에픽	KbbbabbcddK
--엑셀	.EbaBbbaHea
--엑셀로	DCbababbEac
--엔드	.aECAcebeDD
--여든	bbcbEbEaeIc
--여러	ICcbbbcbJdd
--여야	BBBbCbdCfAB
--여요	eKcDbbc
--여줘	KhLbcdhhCHc
--역변수	aaG.a.d
--역을	Gabab.a
--역이	cJabbabbIcc
--역할	IabababbcId
--연도	ccdbEaHGacb
--연동	AA.CeeF.dIe
--연동은	.......bHeb
--연동이	AGaabbb
--열	HdDcdBcdHac
--영상	LFdbcdefFeE
--영어로	ababbaHbdIb
--영에	.baG.c
--영자가	Fba.aba
--옆에	JbaaacbdIcb
--예매	.......bbHc
--예순	bbFcCaaacGc
--예약	CDbbbbAa.bC
--예외	bcbCGbb
--예요	.eBdcGDCdDc
--옛날	EBdccdGGAdd
--오게	IgEcAcabFbc
--오고	AHcaaaccHbb
--오나요	ba.baF
--오는	LeccbEdeFBd
--오늘	cIbdbEdcEBd
--오래된	Habaaaa
--오면	GFcdcAdccJd
--오타	fgBabcQOhfa
--오프로	Ibaabaa
--오피스	EbaaDbc
--온다는	bHaaaaa
--온라인	JcaaaabcdBE
--온보딩	ab.aaaF
--올려줘	beeaEbJECbf
--올리는	bcbaaBF
--올리면	EIcbbbedIda
--올린	cCbKbbccIdb
--올릴	DcccbbIcKdd
--올림	dEbCCcbbFbb
--옮겨줘	acdaaaJcIdb
--옴	dKbbbbacJec
--옵니다	BOcbbcfcMgc
--옵션	LbEcdbffI.c
--옵션이	Gcaaaaa
--와야	EAaaabb
--와요	cSdbbcdeNfc
--완성	Hbb.b.cdJdb
--왔어요	aJbabbccJeb
--왜	gJdcbKecKgb
--요금제	GcdbacF
--요일	cHdbbGcdJdb
--요청	AadDceGDcBc
--요해	CAbbbEcbcGc
--요해요	HcbaCbb
--용	.......cIcc
--용되는	aIbbbaa
--용이	.JcdcEdeEBb
--용자	Be.cACA
--용자가	GFbbadc
--용하지	AbHbabb
--우기	EbHbabd
--우는	GaecBCc
--우드	Habaaab
--우리	Hec.bFcdeJb
+-어딘지	c.cDaFbadGc
+-어때	bbaHaaa
+-어떤	cbaaaJabJeb
+-어떤지	cabJabaaCCe
+-어떻게	hecECHAbFBf
+-어로	ecBecbOdbKe
+-어보고	baaHaba
+-어보는	FcabEbccHca
+-어서	ABDbAbddCDd
+-어야	Hb.b.eB.fBC
+-어에	IGcbdcedNfd
+-어에서	HAcaabccIcc
+-어오고	cGb.a
+-어오면	JabbabbceLd
+-어요	DEAbbgAAGga
+-어제	fBeDcGAcLfb
+-어져요	bGaaaaa
+-어줄	.aHabbb
+-어줘	OicaCbcgbJ
+-어지면	GDcbbbb
+-어진	EcIcccc
+-언제	accc.KabGcb
+-언트	DcBbabAbAfG
+-언트를	aaIbb.c
+-얼마나	FabdaEccIea
+-업로드	CEfBdeDBCgA
+-업이	EGbbbbdcIdb
+-없네	.......bIdc
+-없네요	bGcCBcdbHea
+-없는	DEecABddFAd
+-없는지	acbIaaaaFda
+-없어서	FebaDb
+-없어요	bDcBDaddE.a
+-없으면	Gaabac
+-없음	gCFbEbbbaaD
+-없이	HacCd.eeD.A
+-었어요	AFcccbD
+-었으면	KdcbDbceFCd
+-었음	Ibaaaab
+-에	HkbbbaIJ.df
+-에게	GcabcaC
+-에는	aJdbaCedFBc
+-에도	.......cGab
+-에디터	Iaba.ac
+-에러	dD.DcdDCaBd
+-에러가	.......bIfa
+-에서	AGabfA.cFAd
+-에서만	eGHabbeFAdc
+-에선	dFddcEC
+-에요	aAae.DAaAEd
+-에픽	JbbaabbcddK
+-엑셀	aFbaBbbbIea
+-엑셀로	.......aFbd
+-엔드	bbGAAbdbgDD
+-여든	.......adGc
+-여러	ICcbbbccKec
+-여야	.......CgAC
+-여요	gOdCbbcdHad
+-여줄	Iaaaaca
+-여줘	MiMbbdhhAKc
+-역변수	aaG.a.c
+-역은	Gbaaaaa
+-역을	Ibcab.a
+-역이	cJaba.b
+-역할	IbaababbcId
+-역해	babbbaI
+-연도	cbdbD.GFbca
+-연동	DbcDac.caJf
+-연동이	aJabbbbdGac
+-열	HdDccBdeEbB
+-열면	aHbabab
+-영상	PEecccffFfG
+-영어로	babaaaH
+-영에	aabG.b
+-영툴	FbCbaacacdH
+-영팀이	CbabacF
+-옆에	MbbbabdeKdb
+-예순	bbFcBaaadGb
+-예약	ECbbbb.bbaE
+-예외	accCGab
+-예요	.eAdcEGEdCd
+-예전	bHdbaEcdJdb
+-옛날	DBccbdHH.dd
+-오게	KhFdAcbcDBc
+-오고	.Hbaa.ccGbb
+-오나요	dBacaHaaFcb
+-오는	JgeccFC.CAe
+-오늘	.HceaDdcG.d
+-오래된	Habaaab
+-오면	GJdedBfeaLf
+-오스크	Haaab.b
+-오타	hgBaabPNhfa
+-오타요	aab..cH
+-오피스	EcaaEac
+-온다는	cHaaaaa
+-온라인	Hcaa.ab
+-온보딩	.baaaaF
+-올려	bbcbCaF
+-올려줘	beebEbJEBbe
+-올리면	FJccbbedJbd
+-올린	cGcIccddJdb
+-올릴	CcccbaIcKed
+-올림	dEbBCcbbFab
+-옮겨줘	bcabaaJdJcd
+-옴	cKbbabacJdc
+-옵니다	aOcaabfcLgb
+-옵션	NdEcccffLbc
+-와야	F.a.abb
+-와요	eTdbbcefQgc
+-완성	Hbb.b.ccIdb
+-왔어요	aKbabbccKfb
+-왔으면	Hbaaaab
+-왜	gLdbbHdcKgb
+-요금제	GcebabF
+-요일	cIdcbEcdIdb
+-요청	BceFccF
+-요해	D.caaEcbbGc
+-요해요	HcbcB.bbbAD
+-용되는	bHbba.a
+-용이	AIcdcDd
+-용자	De.baC
+-용자가	GEbaadc
+-용하지	AaHcaba
+-우기	DbHbabd
+-우는	HaedBDdcF.c
+-우드	Gabaa.b
+-우를	BcaaFba
+-우리	JgdAcGdefMb
 -우리가	baabaIa
--우스	NdbbbacdKeb
--우에서	bIaaaad
--우저	FcbabbE
--운영	CdeddFHCfAB
--운영에	.baG.c
--운전자	Haa.bac
--움말	abbaaaHbdIc
--워줘	JijbDeLGDhc
--워커	bbbbbAI
--원가입	EBbaBbeeBGd
--원씩	bIabbbb
--원이	.FcdADddIbc
--원인	cGcccHcbJfa
--원인만	abcb.IaaHga
--원표에	IbaaabbcIcc
--월	EBfe.eIFeEf
--웨어	DdcDBcacDfE
--웨어가	GCbabbc
--웨이	bcdbHcE
--웹	AfCCAbAadfK
--웹훅	CdbbBbDcHbc
--웹훅이	dFbcbFaaHdc
--위로	AGbaa.d
--위에	IdDbbae
--위치	HDcbbbccAFd
--위치로	Gb..aab
--위트	bba.GaabdLe
--위해	Gbaaaaa
+-우스	OdcbbacdLec
+-우에서	bIaaabc
+-우저	AGcbbcDBHee
+-운영	BeeddFHCgBA
+-운영에	aabG.b
+-운영툴	FbCbaacacdH
+-운전자	Habab.c
+-움말	abaaaaHbdId
+-워줘	JhjcCdLGDhc
+-워커	cbbba.I
+-워크	cABbEba
+-원	.......bHea
+-원가입	DBbaDbee.Hd
+-원씩	bJaabbb
+-원이	.EdC.AedGBd
+-원인	bFcccIbbIfa
+-원인만	accb.LcbIfa
+-원표에	IaaaaabcJcc
+-월	DDafaeFCBAf
+-웨어	DdcDBc.cEgE
+-웨어가	HCcaabd
+-웨이	cccbHcF
+-웹	BeAAAbAadgL
+-웹이랑	cGbbaDd
+-웹훅	DcbbBbDdH.d
+-위로	BFba..c
+-위에	IdEbbbd
+-위주로	ecdDDBBcJdc
+-위치	HCcbbbccBFe
+-위치로	Haaaaab
+-위치를	Hbaaaaa
+-위키에	aaabaaG
+-위트	bba.FaacdLe
+-위트를	c..aF.bbeJc
+-위해	Ibbaaba
 -위험	b.aJadb
--위험한	aabIaca
--유가	abab.KcbFba
--유닛	baaaGaa
--유틸	.......cHcc
--유효성	abGaaaa
--율은	.aacaGa
--으로	aeEacdJGdBe
--으면	NGhaadgiPcd
--은	CbccbbH
--은지	bbbGaAbbcGb
+-위험한	cabLabbcF.b
+-윈도우	baaaa.FbIdc
+-유가	bbbbaLdcGca
+-유닛	cbbaHaa
+-유지	bBFbaab
+-유틸에	cabaHaabHdb
+-유효성	bbIba.a
+-율은	bbabaIabHcb
+-으로	ecCabeLIdAf
+-으면	PHhaafhiObd
+-은	CcccaaH
+-은지	babFaAbbbFb
 -은행	Hbbaaab
--을	g.GadcGHeBe
--을까	aacb.HadaGc
--을까요	BeGAdDedAEc
--을지	a.ac.E
--음부터	.db.B.EacdH
--음성	HDcbbbc
--응답	fCFcbbD
--응답은	bAF.aab
--응이	dH..a.b
--의	chFae.IMeec
--의가	DHbbbccdJda
+-을	fcF.cbIHfBd
+-을까	a.ca.Fa
+-을까요	DeDCeEedBEc
+-을때	.dcaEbF
+-을지	a.ab.E
+-음부터	.daAAaD.ebG
+-음성	GEcbbcccIcc
+-음표로	aGbaa.b
+-응답	eDFcbcCeDEc
+-응답은	b.GaaabbEBf
+-응이	eI.aa.bbGcb
+-의	chGbd.JNgeb
+-의가	DHbbbcccIda
 -의견	b.aHaacbGca
--의록	Gaa.b.b
--의사	Gaaaaab
--의사용	Fbaaaaa
--의실	Gdb.a
--의존성	ccCbbbIfNfc
--의하기	Faa..ac
--이	iDeJcGdbKgb
--이가	.......cJeb
--이거	cHa.abb
--이게	McabbbbcKfb
--이고	adbaBG.cdH
--이나	cdcDbJb
--이너가	bJbaabb
--이는	abG.aaa
--이는데	bcIaa.a
--이더	AbbFBbb
--이도	BbabbGb
--이드	fAAcAbHdGdA
--이디	GbaaaabbcHc
--이라	bBECccbcGbb
--이라고	eaabbBHJecc
--이랑	DaCc.AddBEc
--이렇게	aabFa.b
--이름	BgHbdcFIfab
--이름만	abI.aac
--이름에	bHDacbc
--이름을	baIbEahHdca
--이름이	cDBabaB
--이머	Hbabaaa
--이먼츠	IbabbabbdIc
--이메일	FaAb.bbAfJe
--이면	aBEcEdc
--이모지	bJcaaab
--이미	GbCb.be.Jgc
--이미지	AEDdedDDCeb
--이버	BaDCbbc
--이번	HbbBacb
--이블	JeeBbCdcaHd
--이블에	AbbcaKccIbc
--이상한	ccaFDc
--이션	CbGGdefeHBe
--이슈	bEddCdFdIbc
--이스	cccGKdebAbD
--이스를	aaabHba
--이썬	GdEbbabbDeC
--이어	FddDbBccIea
--이어야	bCeDbbFGcac
--이어에	JbaabbbcJcc
--이언트	abBbaaD
--이에요	fD.d.CC.B.c
--이요	DbABbabacFb
--이유	cabcbAKcJeb
--이유가	.cab.Ic
+-의사	Gabaaaa
+-의사용	Gbaaaaa
+-의실	Hdb.a
+-의존성	dcBCbcGfOfb
+-이	hDeKcGedKeb
+-이가	.......cIea
+-이거	cJa.abbcHcb
+-이게	OcbcbcbcLgb
+-이고	caAbAD.cdGA
+-이나	ae.BbIc
+-이너가	bJcaabb
+-이는	abF.aaa
+-이더	BbbFAbb
+-이도	.aaaaGb
+-이드	fD.c.cHeJda
+-이디	Hcaaaab
+-이라	daJAcAcdHac
+-이라고	eaaabBHIdcb
+-이랑	DbAbaBcdAFc
+-이렇게	aabHa.bbGda
+-이름	DdGcecDHeac
+-이름만	abIaaadFcba
+-이름에	aGDbacd
+-이름을	dcJbEbdIdea
+-이름이	dH.aba
+-이머	Ibabaab
+-이먼츠	IaabaabbdJd
+-이메일	FaBc.cbAeKg
+-이면	.AFcCeb
+-이모지	.Jcaabb
+-이미	KbAa.bfbLgc
+-이미지	ACEeecCCEfa
+-이버	BEDCdeeeCGe
+-이번	LdbBbccdAbE
+-이번에	EbaCbbb
+-이블	Ice.aCcbbIe
+-이블에	CbbdaJccHcc
+-이블이	bbbbbJa
+-이션	CaEGedfeJBg
+-이션에	bccFacF
+-이슈	bFddCdFdHbc
+-이스	cdcEKeab.aC
+-이스를	b..bHbb
+-이썬	GeDbbab
+-이야	cb.caJa
+-이어	FddDbBccIfa
+-이어야	cEeCccGG.cd
+-이어에	JbababbcJcd
+-이언트	DcBbabAbAfG
+-이에요	gC.dAEB.ACc
+-이요	BbDBbbb
+-이유	cbdDbbHcJeb
+-이유가	abab.Kd
 -이전	BbdaaaG
--이점	aabbaHa
--이즈	acJ.abb
--이지	..Bc.cDDBbc
--이지가	AHbaaad
--이지랑	Fba.aaa
--이지에	HDcdbdA.Khc
--이징	aAeecDIeNed
--이징에	baaaabG
--이터	BfcEAGfeACA
--이터가	cGabaCb
--이터를	FcdbbKe
--이트	F.daedGDbb
--이팔	Iabaa.c
+-이즈	bdIabCc
+-이지	B.Ac.cCC..c
+-이지가	.Ic.a.e
+-이지랑	Gbaaaa
+-이지에	FGdcbd.aLhc
+-이징	a.debCIdMed
+-이징에	baaaabH
+-이터	BfcEAGfe.DA
+-이터가	dHbbaDbcG.d
+-이터를	FcdcbJd
+-이트	F.d.edG
+-이팔	Iad.a.c
 -이폰	.Gbaaab
--이후로	bH.aaacaFca
--인	aHbba.acHbc
--인가요	bcbcaMbcHdb
--인강	Gba.baa
--인데	gJ.aBEiBGec
--인만	bcbc.LbbJga
--인사	IaaaabbbbcH
--인사말	bacaaaI
--인은	GbCaaad
--인을	CFacabccbHc
--인이	aJdbbCddE.a
--인이랑	Hba.aacbcJe
--인정보	a.bHbaa
--인증	McbBAajgbNe
--인증서	dGcbcbFeJcc
--인지	dccBbOdeG.c
--인창	J.bbacb
--인턴이	aabFaaa
--인트	DadbaADdDCd
--인트가	.......bJec
--인하고	dJbcDcddHac
--인하는	DbbdJdc
--인하면	bGaaaaa
--인해줘	GcdHccb
--일	Lhgd.EBaKhb
--일도	K..bade
--일로	eH.ddBCBEdc
--일명	bFaaaa
--일반	Gaa.b.b
--일본어	Gaaaabb
--일부	bJbabbb
--일부터	dHb.aaabLhc
--일어	.Gaab.d
--일에	cDBedAFEBfb
--일에서	FHcbaceeMec
--일은	JeBccDeeLeb
--일을	AE.aefF
--일이	fLcAd.baG.e
--일이랑	HbaaaaabcHc
--일정	IcaaaabcdBF
--일정을	Gbaa.aa
--일해야	baHabaa
--읽고	baaIaca
--읽기	aaIaaca
--읽다가	G.baaaa
--읽어서	cFa.a.a
--읽은	FEbbbbccIdb
--읽을	CdE.cdBcHcc
--읽음	Hbaaaac
--임아웃	eGfabbJIaec
--임존	.......dGba
--임포터	fbFcDcDbFca
--입니다	cDg.aBFb.AB
--입력	dEbaD.b
--입부터	........eHc
--입으로	aaHcaaabcId
--입이	aBcDccD
--입자	Habaaab
--입하고	HbabaabbdJd
--있게	IcabbcAeCFd
--있고	DdBaBba
--있나	GccGcbbcIcc
--있나요	EdcBaEdcaFa
--있네요	aGabaa
--있는	aBDaacaacCA
--있는거	cbb.a.I
--있는데	bd.BbAE
--있는지	dcdHbIccKfb
--있어	DddDcEccHda
--있어서	aCEccBcbF.d
--있어야	DbcbEdC
--있어요	A.adBeGFbac
--있으면	J.eCBdgfFCd
--있음	Feac.cFFBdd
--자가	FFdaAdceFCd
--자기	HFbbbdccLgc
--자꾸	ANbdbccdGac
--자는	bba.abH
--자동	CDcddcHdI.e
--자동화	aaaaHab
--자들이	AGbaabb
--자랑	BEaaa.c
--자마자	bLcaabcdJcd
--자만	aAeccEGDA.e
+-이후로	bHaa.acaFcb
+-인	aHbaaab
+-인가요	cdcEcKccIeb
+-인과	Gc...ca
+-인데	cHabCEjAEgB
+-인만	bcbd.MbcKga
+-인사	JBcbbbccebJ
+-인은	GcBaaac
+-인을	BEcdcEdc.Fc
+-인이	aKdcbBdeECc
+-인이랑	Hba.aacacIe
+-인정보	babIbabcbId
+-인증	KaaB..jfaMe
+-인증서	CEddbcEdKdb
+-인지	dccCbNddFAc
+-인창	KabcacbcJeb
+-인트	Dadba.CdDDc
+-인트가	.......bJfb
+-인하고	dIbbCbcdHac
+-인하는	EcbdJdc
+-인하면	dJaaaabcKeb
+-인해줘	FbeHbcb
+-일	LiddaF.aKhb
+-일도	K.abace
+-일로	DHbfdaBBFdc
+-일리지	baaaGaa
+-일부	bJaabbb
+-일부터	dIb.a.aaLhc
+-일에	eCAed.JI.gc
+-일에서	CHccbCfeMec
+-일은	KeCcbAeeMfb
+-일을	BFaadeD.D.e
+-일이	gMaadBbaF.e
+-일이랑	FbaaaabacGc
+-일정	EdbaaaD
+-일해야	caHaaaa
+-읽고	bbaHaba
+-읽기	aaIaabb
+-읽어서	cHaaaabccGb
+-읽은	.......cIdb
+-읽을	.......bGbc
+-읽음	Ibaaaac
+-임아웃	eHgbbbJHaec
+-임을	bIaaabb
+-임이	cIaaaabbIeb
+-입니다	dFe.bCCeABC
+-입력	dEa.C.b
+-입부터	........dHd
+-입으로	aaGca.abcId
+-입이	a.cHcdC
+-입이랑	Eaa.aaaabGc
+-입자	Haaaa.c
+-입주민	Gbaaaaa
+-입찰	Gbaaaaa
+-입하고	KcbbaabbeKd
+-있게	Kc.bbd.dBFd
+-있나	EccGbbb
+-있나요	Edc..GccbFb
+-있네요	bIbbab
+-있는	A.DbAba.cBA
+-있는거	cbb...H
+-있는지	ecdIbIccKdc
+-있도록	Jabbaac
+-있어	DedDcGddJdb
+-있어서	aDEcdBcbEAd
+-있어야	HdcbEeBdBDb
+-있어요	cD.dAeGF.cc
+-있었음	Ibaaaab
+-있으면	KAfCBdhfGBd
+-있음	DA.cacCECdd
+-자가	BGdbAacdFCd
+-자결재	IbaaaabbcdI
+-자기	HEbcbdcbMhc
+-자꾸	ALcdacccFab
+-자는	bba.aaH
+-자동	DCddcdHfHCf
+-자동화	bacaH.b
+-자들이	AGbabbb
+-자마자	bLcaaacdJcd
+-자만	bAfccFFDA.e
 -자면	bHaaaba
--자바	cbG.aa
--자바로	baIbab
--자용	daaaa.IbHf
--자인	CbdbCDb
--자한테	HDcbabdbJdc
--작성	bfFdHeCeCdF
--작성해	BbebFaBcHac
--작업	JcbbDbe
--작은	dcKabaaeBC
--작하는	bbIaaaa
--작하면	bHbaaab
--잘	cDAFbccbHdb
--잘려요	cJc.a.b
--잘못	bGaaaaaadId
--잡아	cFdbbbF
--잡아야	dHaaaaa
--장	cAEbccFcFca
--장님	.......aaeG
--장단점	badbaKbbeJc
--장되게	IbaaaacbHdb
--장비	IabbaabbdIc
--장소	.deGAeFcgKa
--장애	eAbbcBJbFd
--장을	Hbabaaa
--장하는	EcabaDbabFb
--장한	aG...cc
--재고	HBBd.eddcaI
--재고가	bFcaCca
--재생	Jbbbaba
--재설정	dIbaDadcIea
--재시도	dcCAEabbEca
--재작성	.......aaeF
--저장	GIcbbgaaHbe
--저장소	.deGAeFcgKa
--저장한	aG...cc
--저희	A.bDbBcbEab
--적	aJacaab
--적만	aabIacabbGc
--적으로	cGCDeccd.Fc
--적이	bIabaab
--적해	babBbFb
--적해서	a.bbaGa
--적화	bcJb.aa
--적힌	bbabaaH
--전	ddcGCEdcaHd
--전략	bbKaabbcIdb
--전부	f.EcBaCigJF
--전부에	bcbbDbGbdJe
--전에	GAfLecffMfa
--전역	baIaaaceIbb
--전으로	Bbcaa.E
--전자	Iba.bababeH
--전체	CdcG.DfdkMB
--전체가	DbcbbEa
--전체를	.bHCcccbfeN
--전체의	aabIaca
--전투	........ccG
--전한지	bbbIaab
--전환	bbHac.a
--절차를	cabb.cKbIeb
--점검	..bEbAcc.Eb
--점까지	aF.aaaa
--점수	EddGDdddJdb
--점수는	baabaHa
--점에서	babIaa.aDAd
--점을	cbdJbCbbaGd
--점이	cGbCacaadHc
--접근성	babKbbb
--접수	Gaaaaaa
--접혀요	aIaaaac
--정도	deCCAbD
--정렬	DdcECbccHcb
--정리	fdMfdBFfKad
--정리해	cbECdfGbHcb
--정보	DccFcCcddGB
--정보가	.aacaGa
--정보를	Ibaaaac
--정산	ABc.d.D.f.F
--정상	cHbbCbccHcb
--정에	FDbbbbc
--정은	eadDAGcbEba
--정을	PcbbeadeECc
--정이	.CbbbbEbF.c
+-자바로	baHb.babbdH
+-자용	eaaaaaIbIfa
+-자유	Ibbabaa
+-자인	CbcbCDb
+-자책	Gbaaaab
+-자한테	GDcaabdbKec
+-작성	agFdIfBfEeF
+-작성해	cbbcGaDdHeA
+-작업	LdbbDbf
+-작은	dcKabaadBBA
+-작하는	bbGa.aa
+-작하면	bHbaaaa
+-잘	cC.GbbccIeb
+-잘려요	aHc.a.b
+-잘못	.......adHc
+-잡아	bFdcbaF
+-잡아야	dIbaaaa.dHc
+-장단점	cadbaMbcgLc
+-장되게	Iabaaac
+-장됨	cGaaa.bbIeb
+-장번호	Gca.a.c
+-장비	JabbabbccIc
+-장소	.deG.dFcgKa
+-장애	f.bcc.McJfa
+-장을	Gbaaa.a
+-장하고	.......edLc
+-장하는	GdabaCccAEc
+-장하면	bHaabaa
+-장한	cKaaaccbHcc
+-재고	HCCdbddddaJ
+-재고가	aFdaDcabaGd
+-재생	MccbabbeGeD
+-재설정	eJbbDbddLfb
+-재시도	ddCCE.ccHdb
+-저	BabbaFb
+-저기	abGaa.a
+-저장	GHcbbgbaGbe
+-저장됨	cGaaa.bbIeb
+-저장소	.deG.dFcgKa
+-저장한	cKaaaccbHcc
+-저희	aadFaCcbEAd
+-저히	cbGdbEb
+-적	cJb.bacbHda
+-적립	Gc..aba
+-적만	abaIacabcHc
+-적으로	cFBEdcc
+-적이	bJabaab
+-적해서	aabbaH
+-적화	bcJbaaa
+-적힌	cbababK
+-전	edcGFEebbIe
+-전략	bbKaaacdIdb
+-전부	eaEcCaCjhJG
+-전부에	bccbDaGadKe
+-전에	HbfNdcgfNfb
+-전역	baJaaaceJcb
+-전자	Eaa.a.a
+-전자책	Gbaaaab
+-전처리	baGcDcb
+-전체	BddH.EfdkO
+-전체를	.bHCcccbffO
+-전체의	bbdHbcEbcId
+-전한지	bbbJaabcHcb
+-전환	caHbb
+-전환해	caKcbAb
+-절대	FbaCabc
+-절차를	e.ab.cJaHfa
+-점검	.AcEbBc
+-점수	CcdGCdccHcb
+-점에서	dacJab.aDBe
+-점을	cbcJbBcbaFd
+-점이	eFaCaaa
+-점이랑	AaacaFa
+-접근성	babIaab
+-정값	abbaa.H
+-정렬	JfeCEcddLeb
+-정리	edMfcaFfKbd
+-정리해	ebECcdFaGdb
+-정보	GbdFcAdeeGC
+-정보가	..ae.G
+-정보를	Ibbaa.c
+-정산	BAbacaE.fbH
+-정상	cHbbBabcGcb
+-정에	GEbbbbdcaGd
+-정으로	GAbaaadd.Fc
+-정은	eddEAIbbEbb
+-정을	NcabcaedBDb
 -정하면	bHaaaba
--정할	FbbbaCbcFab
--정해	cAcbaaH
--정해줘	facAbAK.E.d
--제	bbcIafD
--제가	aAeLccbcIcb
--제거	abbaa.G
--제대로	dcBFBfDdAGd
--제랑	Ibb.aac
--제로	CdcBbGb
--제목	BceabbKHeAd
--제부터	bF.bab
--제일	AccdCHcdGAd
--제출	dFaDabcdIda
--제한	HedCcbB.Igb
--제할	I.bbbabcdJc
--젝트	CbCC.dddcFA
--져서	fLabbAbcKfa
--져요	cQbadcdeIad
--조를	a.AcaGc
--조사	ccbcbObdBGd
--조회	Mdb.bacdeNe
--조회를	Habaabb
--존성	ccCbbbIfNfc
--좀	chIDACffI.c
--좀요	FcbGbbc
--종	BbbbbGbbcHc
--좌석	aHcaaaa
--주	HccbbEb
--주간	Kcbabab
--주고	AFb.aabbbGc
--주는	Ocb.bbedH.d
--주라	GdDCcce
--주면	Gbbaa.a
--주문	aFCcAaef.CC
--주문이	AEecBCcbADc
--주석	cbIdcbE
--주세요	CeC.adDaCAc
--주소가	bGc..aa
--주시면	AeaCAbDDCeb
--주실	.dcFD.b
--주에	abaaG.bcHda
--주에서	ca.F.b
--주요	baaaF.badJe
--주입	abJabac
--죽네요	aFbaaaa
--죽어요	bJcaaab
--준으로	.......bFcb
--줄	A.DcecGJh.b
--줄래	FccCEecbGcb
--줄러	BDbEcdadFdB
--줄여줘	cdO..affJca
--줄이	bFbbDbbbIcc
--줄짜리	abHbb.bdIbb
--중	bBbaaE.adGb
--중간에	.Fa..ca
--중고	HbabaaaacdG
--중복	bEFdBdcbJeb
--중복된	abHbbaa
--중에	aBbcAFcbACb
--중일	Gcaaa.a
--중첩	cbNcbbbdJcc
--중첩된	baJbaca
--줘요	DdeDAeF
--줬으면	Gcaaaaa
--증서	dGcbcbFeJcc
--증이랑	Gb.abaa
--증하는	cbcbEHbbHcc
--증해야	Ibaaabc
--지가	.JCdbAhdIcb
--지게	.aaaFab
--지금	EeadbIcdD
--지금은	HddaC.b
--지난	IaccbbCdDCc
--지는	BabacE..dEb
--지는지	bcaaaHa
--지도	FEbbabd
--지돼요	abbbaIa
--지랑	Fba.aaa
--지를	EcdcBCAc.Gc
--지막	DFabbbdAEbd
--지면	EABcdcAcDDe
--지사항	KababbcbfMd
--지속적	baaabaIbIdc
--지수	KcbababbIdc
--지에	ECddcdGFFhc
--지에서	AJcaaafdHe
--지요	Ic.ababbeCE
--지우기	EbHbabd
--지우는	JccaaaacHdb
--지워줘	ddg.aaPLfcc
--지원	JdccbEd
--지적만	aabIacabbGc
--지토리	baCbFbccAFd
--지표	JbbbbabcHcb
--지해도	.b.Faba
--직에	ccaaHa
--직원	Faaaaab
--직을	bbJbbbabIdc
--직접	B.cbb.EcbFa
--직하게	cabJaab
--진짜	EdDDbcdAdGd
--진행	AGabbac
--진행률	Jcaaaab
--집계	HcFbcbcdBGd
--집니다	cKbabaadFAc
--징에	baaaabG
--짜가	cFbabbC
--짜리	ccHDbbceb.G
--짜줘	baabHaacHcb
--짠	cabLbcacIgB
--째로	CAFAbeeeAdH
--쪼개줘	acGaa.acHcb
--쪽	bbbbEbE
--쪽엔	.......cdIb
--쪽은	FAEbbdeeEAa
--찍으면	dDbbbbF
--찍혀	cGcbbbC
--찍히는	bc.baJbcFAc
--차량	.......bcHc
--차를	cabb.cKbIeb
--차이점	aabbaHa
--차트	cEdFccDfFCd
--찮은지	aabJadacEab
--창	LeaabcabGca
--창고	G.aaa.d
--창에	BGa.abeeGab
--창을	cIbaaaa
--창이	cHaaaaa
+-정할	GcbbaBbdGac
+-정해	bBbbaaG
+-정해줘	fadBbAJbDBd
+-제	bbbIaeC
+-제가	aAeLbdbcHcc
+-제거	bbbaa.H
+-제대로	dbCEAfDdAGd
+-제랑	Habaa.c
+-제로	CdcBbFb
+-제목	AdfaabMJeae
+-제부터	cH.bab.aGda
+-제어	Iaa.aad
+-제일	CdcdCIceECc
+-제출	dFbEaacdIda
+-제하고	Jdaaaab
+-제하는	Fab.aaa
+-제한	GfeCbbECEgb
+-제할	JbbaabbcaHd
+-젝트	BbEC.eeddGA
+-져서	fKbabBcdKfa
+-져요	dRbadcdeJad
+-조를	a..daIc
+-조사	dbbcaNbdBGd
+-조회	Mdc.aaccfMd
+-조회가	cDJbbbccJeb
+-조회를	Gaaa.ba
+-존성	dcBCbcGfOfb
+-좀	cjGGCCgfIac
+-좀요	GcbFbcb
+-종	.baabGa
+-좌석	cGccFbbcHcb
+-주	GccbbEb
+-주간	Kbbabbb
+-주고	CEb.aaccbId
+-주는	PdcbcCgdJbc
+-주라	GfCEcce
+-주로	ecdDDBBcJdc
+-주문	BCEcabee.AD
+-주문이	ABecCEc
+-주민	Gbaaaaa
+-주석	dbHdbbF
+-주세요	BeC.adDaCBc
+-주소가	cHd...a
+-주시면	.eaBAbE
+-주실	.ddEDBb
+-주에	abaaF.a
+-주요	CbcbFacagMf
+-주입	.aIab.d
+-죽어요	bIc.aab
+-줄	aaEcecIKhab
+-줄래	FbdAGfbaFda
+-줄여	bbHaaaa
+-줄여줘	cdO..bffKbb
+-중	b.abaF.aeHb
+-중고	Faabaaa.adF
+-중복	bEFdAccbHcc
+-중복된	aaHbbaa
+-중에	aCbcBDc
+-중에서	Habaaba
+-중첩	cbMbbcbcHcc
+-중첩된	b.Hbaca
+-줘요	DffD.eIF.ad
+-증권	Ibabbab
+-증서	CEddbcEdKdb
+-증이랑	Gbabaaa
+-증하는	ccccIFccIcb
+-지가	aHAeBaefLcb
+-지금	DebcaJcdEAb
+-지금은	HddaB.bc.Eb
+-지나면	bHbaaab
+-지나요	aaabaGa
+-지난	GAcbbbB
+-지는	BbAacC..fF
+-지는지	ccaaaJbbHcb
+-지도	LBcbbbefFaA
+-지랑	Gbaaaa
+-지를	DaedCBAcaId
+-지막	GE.bbbe.Gcd
+-지면	EACccc.cBFf
+-지사항	KababadcdLe
+-지속적	babacbKcKec
+-지수	KbbababbIdc
+-지에	EEeccdECIid
+-지에서	AJcaaafcHe
+-지요	GcabbBbbcAE
+-지우기	DbHbabd
+-지우는	Jdbaa.bcIea
+-지워줘	cdg.aaPKfcb
+-지원	MddcbEdfHAc
+-지적만	abaIacabcHc
+-지토리	dbDbHbccaGd
+-지표	Jbbbaab
+-지해도	.baGabb
+-직에	db.aJb.bHfa
+-직원	Hbbaa.c
+-직을	bbJbbaabKed
+-직접	D.cbabEdcGa
+-직하게	bacJaab
+-진을	Habba.a
+-진짜	FeCEbcdAcFd
+-진행	BGabbac
+-진행률	Jbaaaab
+-질을	c.aHaaa
+-질이	ab.Gaca
+-집계	HdEbbbc
+-집니다	cHbaaaa
+-징에	baaaabH
+-짜가	cFbabbD
+-짜리	cbGCbabdaaF
+-짜줘	bbbbH.abHea
+-짠	cbAMbfacHgA
+-째로	AFDAbdeeCcE
+-쪽	dbbbFbE
+-쪽에서	bbaaaHa
+-쪽은	GADbbdeeF.b
+-찍히게	Hbaaaba
+-찍히는	bdAbaIb
+-찍힘	cGaaaaa
+-차량	HaaaaabbcHc
+-차를	e.ab.cJaHfa
+-차트	bDdEcdDfECb
+-찮은지	aaaHaca
+-창	OeabbbbdJcb
+-창에	CFa.acddF.b
+-창을	cIbaaba
 -찾아서	bHbdcFbbIeb
--찾아줘	baccaKabHdb
--채널에	Ia.aaccbeHa
--채로	cHaaaaa
--채워줘	baaaGaa
--채점	Hbababa
--채팅	MdbaabcdfDF
--처를	..bG.d
--처리	.fAOEjefGEf
--처리된	b.Icb.c
--천인	Lbbbacb
--첨부	Jbbaabb
--첩된	baJbaca
--체가	DcAcbDbcE.b
--체를	AbHCcccbfeN
--체에서	bbJaaAeccMf
--체의	aabIaca
--체크	AbbGbbb
--체하고	baGa..b
--체해	abIbaab
--쳐야	dJb.a.abeHa
--쳐줘	eDDbfdHI.ga
--초	fBJbcdBcKfb
--초로	bddaaaMJfcb
--초에서	acbab.IHcbb
--총액이	bGaaa.b
--최대	abcba.I
--최신	aacab.HcKec
--최적화	bcJb.aa
--추가	NggdEdDJ.ee
--추가해	Hcbc.cCdIac
--추적해	.aacaGa
--추천	GcbbaDbbAcE
--추천인	Lbbbacb
--축해줘	.......afAF
--취소	becDDcF
--치가	cHCbabcdIda
--치고	Fc..aaa
--치로	Gb..aab
--치면	NccbbadeKcc
--칠이나	abbbaIa
--침표	cbcaaaKJdcd
--침하면	cIaabaabGcc
--카드	Ib.bbab
--카오	EDc.cdBdcJc
--카카오	EDc.cdBdcJc
--칸에	JcaaaabdIcb
--캐시	deCBcBCbIeb
--캘린더	CGbbabbcADc
--커가	bIaaacb
--커밋	eadIccFbIfb
--커밋한	a.aFaaa
--컬럼	EDcbaaccGac
+-찾아줘	cbcbaMbcIdb
+-채널에	KbababcceJb
+-채로	cJaaabb
+-채점	Ibababa
+-채팅	LdbaabbdgCG
+-처리	afBMFhfeFAb
+-처리된	bbJbbab
+-천인	LbbbacbdeCF
+-천해줘	c.bb.IabdIb
+-첨부	Jabaaac
+-첩된	b.Hbaca
+-첫	dGFbabdeKdb
+-체가	EbCccCb
+-체를	.bHCcccbffN
+-체에서	bbGBaBfcaJf
+-체의	bbdHbcEbcId
+-체크	AbbGabb
+-체해	.bGba.b
+-쳐서	abbGaaa
+-쳐야	fKb.aaachK
+-쳐줘	eDEbfcHH.gb
+-초	gAMcbc.dMfb
+-초대로	abJabab
+-초로	aeec..OKfcc
+-초안	bbababJ
+-초에서	abbabaH
+-총액이	bGa.aab
+-최대	abcba.H
+-최신	abcbb.IdLec
+-최적화	bcJbaaa
+-추가	OggdEdBHabe
+-추가해	IcccCcBeIbc
+-추천	FcabaCb
+-추천인	LbbbacbdeCF
+-춤법	bbaaaaI
+-취소	AecCBcFDcDe
+-치가	dGAbbCcdIea
+-치고	IdaaaaabdIc
+-치로	Haaaaab
+-치를	GcbADdccFac
+-치면	OccbbadeKdb
+-침표	ccbaaaKJdcd
+-침하면	cIaaaaa
+-카드	Jbabcab
+-카오	CFcacdBebJc
+-카카오	CFcacdBebJc
+-칸에	KcbaabcdIdb
+-캐시	dfc.cGHDDfb
+-캘린더	DEcCccccFAc
+-커가	bJaaaac
+-커밋	e.dJccEbJfb
+-커밋한	a.bGbaa
+-컬럼	DDcaaabbF.c
 -컬럼은	FCbbbab
--케이스	cbdaOadaIfb
--케줄러	BDbEcdadFdB
--켈레톤	Hbaaaab
--켜기	Jbababb
--코드	eg.RBaffI.c
--코드가	dCHEdddcKfc
--코드는	bddBbFC
--코드를	dcCI.ccdDAa
--코드상	bbabbIa
--코드에	dcddDEEcIdb
--코멘트	babIa.b
--콘솔	Iaca..c
--콜드	bbJaaab
--콜백	bcHCbbbdKdb
--쿠폰	aIcbCbcdJbd
--쿼리	ifOHcaedAFc
--쿼리가	acGaaaa
--퀴즈	Jcababa
--큐	Dcfc.AGcFiF
--크가	bKbabbceFAc
--크로	EEbbbbbcGeA
--크론	cEdcbAF
--크론이	bIaaabccIcb
--크롤	bHaaaab
--크롤이	fFIbbbccHcc
--크립트	JfH.ecddBIg
--크모드	FDbbbbcbGca
--크박스	Habab.a
--크에	Ibabaca
--크플로	.bcb.cJc.Fc
--크해도	cKabbbb
--큰	cBBbaEd
--큰일	dJaaabb
--클래스	edKbEAfbcIe
--키보드	EEbabbbbHcc
--키지	bbaaaAFbHda
--키텍처	daDGbdaadIe
--타기	aaHaaabcbHc
--타이머	Hbabaaa
--타임존	.......dGba
--타입	cdMdDccd.Ie
--타트	bbJaaab
--탁해요	CccCcbF
--탈퇴	eGbbbFb
--탈퇴한	dJbba.b
--태그	ccbaabKcJdc
--태그를	cca..aH
--태에서	cGCbaba
+-컬럼을	Ga.aabb
+-케이스	cbebQacaLhc
+-켈레톤	Gbbaa.b
+-켜면	cJaabbb
+-코드	ggARDcgfIab
+-코드가	dBIFeddcLfc
+-코드는	.ddBbFC
+-코드를	.dEGacdeAFa
+-코드상	bbabbI
+-코드에	cccdFECbJeb
+-코멘트	abcKbaccGcb
+-콘솔	Lbcaa.f
+-콜드	bbJaabb
+-콜백	ccHCaacfIAd
+-쿠폰	aHcbCbcdIbc
+-쿼리	ieMHb.ddBEc
+-퀴즈	Lcbbaba
+-큐	CdgcAAIdHiF
+-큐까지	baaaHba
+-크가	aLbaabceGBc
+-크기를	EAdbbaC
+-크로	EEDcccecFeB
+-크론	cEccc.F
+-크론이	aHaa.bccHbb
+-크롤	cJbaaabcIcc
+-크롤이	fFHbbbbcIcb
+-크립트	NgGaecedCGf
+-크모드	GDbbbbccHcb
+-크박스	Ibbab.a
+-크에	Iaabaca
+-크플로	abcb.bJ
+-크해도	dJaaabb
+-큰일	dJababb
+-클래스	eeKBCAgAbHg
+-키마	aa.G.d
+-키보드	.......bHcc
+-키에	aaabaaG
+-키지	AbbbaAEcHe
+-키텍처	daCHbcaadJf
+-타기	aaGaaab
+-타요	aab..cH
+-타이머	Ibabaab
+-타입	ccMdBbcdaJe
+-타트	bbJaabb
+-타하면	cGaa..b
+-탁해요	CddFcdF
+-탈퇴	bHcbbDccF.c
+-탈퇴한	cIbbbCb
+-태그	cdbaabMBFed
+-태그를	cca...H
+-태에서	dHCbabb
 -택배	Ibaaabb
--택지	LcbbabbcHbc
--택한	.......bHcb
--탭	cEdaabF
--탭이	bGaaaab
--터가	FGcdcAdcIbd
--터로더	bIcabaa
--터를	FcdbbKe
--터리	Kcbbbab
--터링	bceDbaJa.fG
--터에	EDdccaC.Ebc
--터에서	FbCaaca
--터지게	.aaaFab
--턴으로	bbKaabbcIdb
--턴이	aabFaaa
--테넌트	J.ebaaa
--테라폼	d.dFbaDbEgD
--테스트	ddebVcdeJBf
--테우스	McbbbabdJdb
--테이블	JeeBbCdcaHd
--테이징	dBccbDFdJcd
--텍처	daDGbdaadIe
--텍처를	..bG.d
--템을	DaCbabbabfI
--템플릿	dFedDcEcJdb
--토글	Gaa...c
--토리	bbCcGbccAFd
--토리지	Gba.a.b
--토어	.bFbacC
--토큰	.......cEAc
--통계	CABaaacdaBB
--통운	JbbaaabcdIb
--통일	abJbbacbcId
--통째로	CAFAbeeeAdH
--통합	AeddHBBeACA
--통화	EGbbacd
--퇴한	dJbba.b
--튀는	baab.HbcHcb
--트가	cFbcKbgdJea
--트까지	EaaaAaa.bgH
--트도	.......bHdb
--트로	AeLcCcdegFF
--트롤러	bcGbFbc
--트를	eABdKbcccEB
--트리	Jb.aabd
--트별	FafaaFc
--트에	Cbd.FCeeEDe
--트에서	cC.daFaaDgD
--트엔드	a.HbaabcaJf
--트와	G.Daf.d
--트웨이	bcdbHcE
--트팜	Habaaab
--트하고	aIaaaac
--튼을	BEaaaaccFb
--튼이	EEbabacdHca
--틀려요	aGababa
--틀린	dcEbbbH
--티스	bcbbbDG
--티켓	KbbaadbdBFd
--팀에서	bDcbbaGbIdc
--팀이	EdccaDBcaEa
--파서	EccE.bbbGca
--파서에	dba.G
--파이	CGbbbbc
--파이썬	GdEbbabbDeC
--파일	dEEeCeAdCGf
--파일도	K..bade
--파일명	bFaaaa
--파일에	ddEdcDF
--파일은	KcbaabbcIdb
--파일을	.C.AddDeEAb
--판단	abaHaaa
--판매자	HbbbcA...fF
--판을	Habaaaa
--판해줘	babIaab
+-택지	LbbbabbcIcc
+-탭	cCdaabIF.cc
+-탭이	bIaaaab
+-터가	GHddcAeeJae
+-터로더	aHcaa.a
+-터를	GddcbJecEBc
+-터리	Kcbbbba
+-터링	bddCbbKb.fH
+-터에	FBedcaDBEdc
+-턴으로	bbKaaacdIdb
+-텅	dJcbCbcbIdc
+-테넌트	K.ebaaa
+-테라폼	d.dEbaE
+-테스트	dddbVcefGDe
+-테우스	LcbbbaccJdc
+-테이블	Ice.aCcbbIe
+-테이징	dBccbDEcJcc
+-텍처	daCHbcaadJf
+-템을	EaCbabbabgJ
+-템플릿	dFecDcEcJdb
+-토글	Hbaaaac
+-토리	CeADFcfeDEd
+-토어	acFbacD
+-토큰	.......bEab
+-통계	BDAaaadd.AC
+-통씩	cJbaabb
+-통운	KbbababcdJb
+-통일	baKbbaccdJc
+-통째로	AFDAbdeeCcE
+-통합	aeecIADeEaA
+-통화	DFcbCcd
+-퇴한	cIbbbCb
+-튐	.......bGcc
+-트가	cFccLagdLfb
+-트까지	Eaaa.aa.bfH
+-트로	.eJcEcdefEF
+-트롤러	cdHbFad
+-트를	e.DcNbihBDB
+-트리	GcaDabd
+-트별	E.faaEb
+-트에	EcdaECddH.e
+-트에서	dCBdaEaaCgF
+-트엔드	.......b.Ig
+-트와	H.Bbf.c
+-트웨이	cccbHcF
+-트코드	aaccJaa
+-트팜	Habaa.c
+-특히	cacFEac
+-튼만	Haaa.ac
+-튼에	abcaaaG
+-튼을	BIaabaeeJda
+-튼이	CHbabaeeKeb
+-틀려요	bHabaa
+-틀린	cdFbbbG
+-티스	cbcbbDF
+-티켓	Jaacacb
+-틸에	cabaHaabHdb
+-팀에서	cDcbbaFbJec
+-팀이	BeccbCGc.Da
+-파서	DcbBEcccIeb
+-파서에	da..F
+-파이	.FDcbcc
+-파이썬	GeDbbab
+-파일	eEDeCeCcDFg
+-파일도	K.abace
+-파일에	ddFdcDF
+-파일은	KcbaacbcJea
+-파일을	.D..ddCcFBd
+-파트	Gbaaaaa
+-판단	bbbH.aabGcb
+-판매자	Hbaaba.aAhG
+-판이	Gcaaaaa
 -팝업	.bbaaaG
--패키지	bbaaaAFbHda
--패하면	JgbbEab
--퍼런스	bcaaaaJadIc
--퍼센트	bHabaab
--퍼앱	Hbaaaaa
--펌웨어	GbcabaB
--페이지	b.Bb.cEDAbc
--페이팔	Iabaa.c
--펫시터	Ibb.b.caaeG
--펴보고	bbbHaba
--펴자	baIbaba
--평가해	b.cJaba
--포넌트	AfH.HdgfCIf
--포맷	baKbbabcHbc
--포스	FAbaaaa
--포인트	DadbaADdDCd
--포터	fcHcDcCcHdb
--포털	Ibaaabb
--포트	AbBdddLKbed
--포해줘	cbaaabJcHbc
--폰에서	cGaaaaa
--폰을	aHabaab
--폴더	.......FcAe
--폼에서	Jcaaabc
--폼을	Fb..a.b.ceH
--표	CfGdFcdcKdc
--표가	cEcbbcH
--표로	HcbabCc
--표시됨	bHbaa.b
--표에	JcaababcKeb
--푸시	GabcBCfcbJe
--푸시가	bIaaabbbGcb
--푸터	cddabaOKedc
--푸터에	GfcabaFCEec
--품으로	Gab.aab
--품을	Hacaaaa
--품절	Ibbbaab
--품질	DbdEcEcdaGb
--프라인	Dgec..KfaEB
--프레시	BHbbbbb
--프로	FcEabac
--프로필	DEdbccCAFh
--프론트	.CACbcb.eLg
--프트	Haaaaad
--플랫폼	Hb..bacabfH
--플로	.bcb.cJc.Fc
--플릿	dFedDcEcJdb
--피드백	bbbKbbabIeb
--피를	GacbbcDbGbc
--피스	EbaaDbc
--피처	BbCccGd
--필드	acFccbFHeCf
--필에는	bHc..ab
--필요	gEeaADBdDCc
--필요해	bB.aaEb
--필터	GdCababbFac
--핑몰	.......acdH
--하게	D.GIcfliM.e
--하고	FHbAceefBJe
--하기	EbcGbbddFBd
--하나	MjecCcFbEbb
--하나도	eDdaIbacDAb
--하나로	fdOcccDCBfA
--하나만	FedbDbC
--하나요	bbaabIbcGca
--하는	GiahDG.gKac
--하는데	CHAdcAebDCd
--하는지	edcdbJGbG.e
--하도록	FebabaEcJeb
--하려고	BeKBacfffIC
--하려면	da.caKbbIfa
--하루씩	cJaaaacdJeb
--하면	ePbccAdfOed
--하세요	aBbIbdb
--하얗게	eKa...daFda
--하지	cACBbCcbGfA
--학부모	Gaaaab..cdG
--학습	JbdccAAeCaC
--학원	Eaa.aaa
--한	.dDbBfGEaab
--한글	cGbaa.acGba
--한글이	cGa.aaa
--한번	ddcKbEc
--한지	eBdHdFddKeb
--한테	JcbccaBdIcb
--한통운	JbbaaabcdIb
--할	J.bbAccdDBb
--할별로	BcHababbIdc
--할인	dCFcHeddJea
--함	IaCb.deeaDA
--함께	J.aaf.b
--함수	geF.HCfBHgc
--함수를	JAbbcac
--함수에	dbcbIbBdJdb
--함수의	bbGbDbc
--함수형	.......ccGa
--합니다	E..cAAddcEB
--합이	bGbcEbc
--합쳐줘	abHbaab
--합해줘	a.Faaab
--해	GaFebad
--해도	hNbEbcedGab
--해서	BdcdcHCeeOe
--해야	.aD.BdadDdD
--해요	BAabaAaAcDb
--해주실	cabFCca
--해줘	afEAcACeH.c
--핸들러	bCcGbcaaFcb
--했는데	cLbbaabdJdc
--했는지	GbdGbdb
--행	fEJdFchIdea
--행률	Jcaaaab
--행사	.......ecIa
--행을	DDebccDeFAb
--행일	bcbabaLHccb
--행하면	aGba.ba
--허브	FcdbbbFgDAB
--험한	aabIaca
--헤더	babba.I
--헤더에	Hbbaaba
+-패키지	AbbbaAEcHe
+-패하면	IgaaDab
+-퍼런스	bcbabaJaeIc
+-퍼센트	bIbbaab
+-퍼앱	Hbbaaaa
+-펌웨어	FbcaaaC
+-페이	caaFaBb
+-페이지	AbBb.cDCaAc
+-페이팔	Iad.a.c
+-펫시터	Hab.a.c
+-펴보고	babHaba
+-평가해	dacKababG.e
+-포넌트	DgG.HdgfDJh
+-포맷	baJbaab
+-포스	GBbbbab
+-포인트	Dadba.CdDDc
+-포터	fcHcCcCcHda
+-포털	Hcaaaaa
+-포트	AbAddeNLbgc
+-포함	BaacEaa
+-포해줘	bbaaabJcIcc
+-폰을	DGbcbbccJeb
+-폼에서	Ibaaaac
+-폼을	Fb.aa.aacdG
+-표	CfFdFbccIdb
+-표가	cEcbbbG
+-표로	FDdccEeeCEc
+-표시	JbabbabcKec
+-표시됨	bHcaa.b
+-표에	KcbababdLec
+-표에서	Icbb..b
+-푸시	EAbcADecaIe
+-푸시가	bK.aadcbHcc
+-푸터	cddaaaMJedb
+-푸터에	HfdbbaGDDfc
+-품으로	Iababba
+-품을	Iadaaaa
+-품절	Iabbaac
+-품질	DbeEcDccbGb
+-품질을	c.aHaaa
+-품질이	ab.Gaca
+-프라인	DfebaAJfbFA
+-프레시	DFccdDd
+-프로필	EEdbcdDAEhA
+-프론트	.AADbbbaeGa
+-프트	Iaaaaad
+-플랫폼	Ib..badabfH
+-플로	abcb.bJ
+-플릿	dFecDcEcJdb
+-피드백	cbcLbbabJeb
+-피를	GacbbcDbHbd
+-피스	EcaaEac
+-피처	.cBCcFecFd
+-필드	bbFccaE
+-필요	fEd.ACBdBEb
+-필요해	bA.aaEb
+-필터	EcCabaabFac
+-핑몰	.......abeG
+-하게	F.EJcfkgICe
+-하고	FH.AdgefAKe
+-하기	GccFbbcdD
+-하나	MfgcAdFbEbb
+-하나도	dBdaJcacCAa
+-하나로	fdOcccDBBhC
+-하나만	BddaCaECEec
+-하나요	bbaabHa
+-하는	Fh.gDE.gJ.c
+-하는데	DGBdcae
+-하는지	gddeCHIbIbf
+-하도록	HdbabaDdJea
+-하려고	CeJBacfffIB
+-하려면	da.caKbbHfa
+-하루	bFbaaA
+-하루씩	bJaaaacdIcb
+-하면	fQcccBdgQgd
+-하세요	b.aJbcb
+-하얗게	eKaaaacbHdb
+-하지	b.CBcCdbFd
+-학교	Hcaaa.c
+-학부모	Gbaaab..ccG
+-학습	Haccb.BeDaB
+-학원	Fba.ab
+-한	CdDcAfEDabb
+-한글	cIda.aadHba
+-한글이	cG.aaaa
+-한번	edcJbEbbDAb
+-한을	bHaabaa
+-한지	eCdGcFdcJeb
+-한테	H.bccbBdIcb
+-한통운	KbbababcdJb
+-할	IacbDccdDCc
+-할까요	Jbaaadb
+-할별로	AcFbCbbbG.d
+-할인	eDGcGeddJea
+-함	HcCbCdeecG
+-함께	J.bad.c
+-함수	geFaHEg.Igc
+-함수가	.......cGbb
+-함수를	HaDbfab
+-함수에	dacaH.BcIea
+-함수의	cbGbEbc
+-함수형	a.Gac.bcdJb
+-함해서	..AcDba
+-합니다	F..caBddbCC
+-합이	cHbcEbc
+-합해줘	a.Gaaab
+-해	J.FfccedFBc
+-해결	aGabaaa
+-해도	hNbFbceeG.b
+-해서	.dbdaJBecMe
+-해서요	cbaFaBaaGea
+-해야	adE.Dd.dCbC
+-해요	CA.bBcbafG
+-해주실	c.bFCca
+-해줄래	GacbDcb
+-해줘	afE.cACeGAc
+-핸들러	cDcHbcbbHdb
+-했는데	cMbbacbdJcb
+-했는지	FadHbeb
+-행	fFJdEbhIdda
+-행률	Jbaaaab
+-행을	EDecccE
+-행일	bcbabaL
+-행하면	aHba.ba
+-허브	GcdbbbFgDBA
+-험한	cabLabbcF.b
+-헤더	abcba.I
+-헤더에	Icaaaba
 -헬름	ccbHbbD
--혀요	cJccbbDdJcc
--현상	cJabababJdc
--현재	EeccBDAdHab
--현해	HaabaacbeIc
--현해줘	Jaabbab
--형식	Ibaaabc
--호가	eEbabaD
--호로	Gb.aaaccdHa
--호를	dcacaEG
--호자	Jbbab.cbacF
--홈	Gb...cb
--홈으로	bIaaaac
--화가	.......aHcc
--화되게	Faaa.bb
--화면	EbbabdGBfHd
--화면과	DbCaaababEc
--화면만	dDaabaG
--화면에	JeaaaaAAHfc
--화면은	cFBabab
--화면을	.AbaFabbdKd
--화면이	aJaabbcdFBd
--화번호	DecccAHG.dd
--화상	Gbbaa.a
--화요일	abbaaHa
--화하는	HbaaaabbdIc
--화해줘	adGcbcE
--확인	fHcKcf.dKfb
--확인창	J.bbacb
--환경	AbccAbGcECe
--환불이	cAbaIbb
--환영	cdcFbaF
--환율	BABdIeddKeb
--환해줘	........aIg
--회	HebaFcdeKea
--회계	IaabbbbbbdH
--회귀	cebbObbdH.c
--회를	Habaabb
--회사	BddEcbE
--회원	aaEdeEAADmH
--회원이	AEcccEccFab
--회의록	Gaa.b.b
--획서	Gabaaaa..fG
--효성	abGaaaa
--후기	Ebaaa.a
--후로	bH.aaacaFca
--훅	eddHDcEdI.d
--훅으로	bbIabaa
--훅이	dFbcbFaaHdc
--휴대폰	Jcaaaabd.Gc
--흐름	bacdCG
--흐름을	ba..Fa.acGc
--흰	cI.aaacdIcb
--히게	LdabbbbbIdc
--히는	CdabbIccFab
--힙니다	cJbabbbcGac
-0	kJAdAdGI.de
-0.0	AHebecEDFee
-0.0.0	hfgacbZZnjc
-[Korean letters]	CBabbaAaEac
-[a call]	jFOiAGjbOhd
-[a colon]	IBgb.eCDgAA
-[a colour code]	mljKGeWTjib
-[a dash]	EHdbdBfg.BE
-[a dot file]	gFdcegUUlde
-[a duration]	eeQhhAHGIkd
-[a name in camel case]	ecQAbDjcFba
-[a name in snake case]	aecaDDBJEkd
-[a number]	jHad.cJNdde
-[a parenthesis]	BdFcAcCaAAa
-[a path]	G.aGaef.Mhe
-[a percentage]	DBkgTahlQBg
-[a question mark]	ggiKeZmiSee
-[a quotation mark]	baagcCKRdgg
-[already there]	FcAgCCcBHgd
-[already there] [becomes]	bbFbcaCEfDc
-[already there] [both]	Ded.BaC
-[already there] [broad]	FgbaEbAcHad
-[already there] [candidates]	Gb..aca
-[already there] [code name]	bbJabac
-[already there] [element]	Oec.badeOhb
-[already there] [from nothing]	dcc.E.D
-[already there] [layer of admin]	Fba.b.acLfc
-[already there] [layer of api]	Jeda.bAcLjA
-[already there] [layer of money]	ececEEE
-[already there] [layer of ui]	JdaacbBcEb
-[already there] [many]	.......dAAA
-[already there] [one only]	JfaaDbbbKgb
-[already there] [setting]	IdDbaaeBIic
-[already there] [shown text]	G.eaacCDDgb
-[already there] ×2	ICb.bbfdNhc
-[an address]	ggdFacPOfha
-[an arrow]	haLgBfIRlae
-[an equals sign]	cJ.egaELff
-[an exclamation mark]	IDaFikCDDdd
-[becomes]	fdGeddPUlee
-[becomes] [both]	FAcb.eBAbGf
-[becomes] [broad]	ahHbaaEHdAe
-[becomes] [candidates]	Ed.Hed.eKbd
-[becomes] [code name]	hlScDcCQmac
-[becomes] [element]	ebaeadROhcd
-[becomes] [foundation]	.......ceBF
-[becomes] [from nothing]	DFd.badfFcB
-[becomes] [layer of admin]	GeAbabAdBAA
-[becomes] [layer of api]	a.CeaACDhFb
-[becomes] [layer of app]	fEBdcdJEbab
-[becomes] [layer of data]	bEcebDBCdEd
-[becomes] [layer of money]	hcDBBeILieB
-[becomes] [layer of ui]	aacbccMJkHh
-[becomes] [many]	cGLeCggoBJC
-[becomes] [one only]	BGDcdccECdd
-[becomes] [product]	ACDec.acdAF
-[becomes] [whole system]	dbLaD.ihgOa
-[becomes] ×2	bDgdEeHGbBg
-[both]	FacaaBcfcGA
-[both] [candidates]	gdba.QbbdLf
-[both] ×2	BDcbBaacoPC
-[both] ×4	cFB.d.aagFB
-[broad]	M.dBbcegcOe
-[broad] [both]	LAd.bcddfJ
-[broad] [candidates]	.a.dbKdaeIc
-[broad] ×2	Pbb.dedcmQa
-[broad] ×4	Gba.aaabdAE
-[broken]	lZdbAegdNfd
-[broken] [already there]	CbcbJcccHe
-[broken] [becomes]	cNccbb.HAgb
-[broken] [both]	BNcbaedbcId
-[broken] [broad]	hTgBAecdOhc
-[broken] [candidates]	cECCdadcEcA
-[broken] [code name]	iCIbFdd..Bb
-[broken] [does not]	fLcBCi.dFBd
-[broken] [element]	cPccbadfFCc
-[broken] [foundation]	DCJccdfcbfK
-[broken] [from nothing]	bMdBaagfHAc
-[broken] [layer of admin]	CI.cdeadaCB
-[broken] [layer of api]	bPbAdbgadHb
-[broken] [layer of app]	fOBAdcehFdE
-[broken] [layer of data]	aKAadAfAbGf
-[broken] [layer of money]	cObcadccGfB
-[broken] [layer of ui]	gOebdcEDBdb
-[broken] [many]	bKACbhce.Gb
-[broken] [not there yet]	bE.c.BbcFaa
-[broken] [occurs]	fTdbccdeSla
-[broken] [one only]	aJbdBcdcJf
-[broken] [product]	FAeAAaccgDF
-[broken] [setting]	jTAb.cgCGgc
-[broken] [shown text]	eKaccgHEDed
-[broken] [trace]	eMebA.bgMea
-[broken] [whole system]	efJFb.bckHG
-[broken] ×2	iUfbBf.dHBe
-[candidates]	CfgAcUhhBJd
-[candidates] ×2	fcdAbQbchPe
-[change nothing]	cfA.cLbeHab
-[change nothing] [becomes]	EccBaFfeGcA
-[change nothing] [both]	cddDbEC
-[change nothing] [broad]	FhDbbGedGba
-[change nothing] [broken]	bgcEbFB
-[change nothing] [candidates]	caacaI.agJb
-[change nothing] [does not]	Cab.bIfdFBc
-[change nothing] [element]	Hbeab.AfLf
-[change nothing] [exchange]	baFBabb
-[change nothing] [foundation]	aaGb.ab
-[change nothing] [layer of api]	acbbbGDbEc
-[change nothing] [layer of app]	.abbaF.aFfA
-[change nothing] [layer of data]	bbbba.I
-[change nothing] [layer of money]	EeadbGa
-[change nothing] [layer of ui]	Lfbb.DdeMiA
-[change nothing] [make]	GgaBaEdeBDb
-[change nothing] [many]	af.CcFAdfIA
-[change nothing] [not there yet]	dfcd.Q.aGbc
-[change nothing] [one only]	AeaAaJdcE.b
-[change nothing] [product]	a.beaI..dId
-[change nothing] [repair]	afcBaKabGcb
-[change nothing] [reshape]	dbLDbeccIdb
-[change nothing] [setting]	ACbBcCddG.b
-[change nothing] [shown text]	GcCcbCefLf
-[change nothing] [speed]	bcfB.IaabEb
-[change nothing] [stays the same]	dcHdbCBcFdB
-[change nothing] [trace]	FeDbbAbcHda
-[change nothing] [whole system]	dbeAbFFbCEf
-[change nothing] [wish]	bgcBaMbcFab
-[change nothing] ×2	dcdB.KbbD.c
-[change set]	hldVBgFdOib
-[change set] [becomes]	eecCbALHacd
-[change set] [both]	c.BHbiEeBAB
-[change set] [broad]	jcaOCAdcNhc
-[change set] [broken]	.DAJedfcADb
-[change set] [change nothing]	bdCcaKccEAc
-[change set] [does not]	CgBDdHfdEDe
-[change set] [element]	jAbLAaaBDcd
-[change set] [exchange]	ceADcbIEaAf
-[change set] [knowledge]	dfeNbHfeMgb
-[change set] [layer of api]	fFdbA.DCeCa
-[change set] [layer of app]	dI.adAaagGA
-[change set] [layer of data]	eFBEbcc
-[change set] [layer of money]	eb.GBAdeHd
-[change set] [layer of ui]	ECCFgaifECb
-[change set] [make]	cdgCFbGaLhb
-[change set] [many]	eGGgfcGfBFb
-[change set] [not there yet]	EbafEEebGca
-[change set] [occurs]	dEcAcbEbEfC
-[change set] [one only]	EgDBaabdDeE
-[change set] [question]	.gaGADdbD.b
-[change set] [repair]	eadHAcD
-[change set] [reshape]	ddGKcdcdKeb
-[change set] [setting]	edeGAeJFDgc
-[change set] [shown text]	fAcDdbIHfAc
-[change set] [speed]	aCdedGDaGdb
-[change set] [stays the same]	d.GfcDCbHcc
-[change set] [trace]	ddbBaBFEdAb
-[change set] [whole system]	baJbbbbccHc
-[change set] [wish]	cfbTAedeLdc
-[change set] ×2	fdcNcdEcJdb
-[code name]	giSdBbAHbbe
-[code name] [both]	EAacAc.aCBd
-[code name] [broad]	AbHF.djBAc
-[code name] [candidates]	caDcbGb.Geb
-[code name] [element]	AFeBafC.aEd
-[code name] [foundation]	aaH.aadbcJe
-[code name] [layer of api]	bG.aba.daKf
-[code name] [layer of app]	EDgeecKebG
-[code name] [layer of data]	bFb.a.bbdGa
-[code name] [layer of money]	.eLIdciJfgC
-[code name] [layer of ui]	cBabAbFDaAd
-[code name] [many]	fCKfDdcfeNc
-[code name] [one only]	hiQEBbeJAhc
-[code name] [product]	F.EcccceCfH
-[code name] ×2	dfZbc.mKf.e
-[documents]	kigaffZbNeg
-[documents] [already there]	abbaaaHIdbb
-[documents] [becomes]	BfEdbbHLdiA
-[documents] [both]	MifadaHb.B
-[documents] [broad]	bcdBcfPgMdc
-[documents] [broken]	hBBddbNeFcB
-[documents] [change set]	dCdGdcDeNed
-[documents] [code name]	dakFh.ReOhb
-[documents] [does not]	DdfFdeHcIea
-[documents] [element]	EahEgcI..Ed
-[documents] [exchange]	FcccbbFdHgC
-[documents] [foundation]	.......b.eF
-[documents] [from nothing]	AIaba.e
-[documents] [knowledge]	fAfdafTfNdd
-[documents] [layer of admin]	dcbbdbQcECe
-[documents] [layer of api]	bBgcecRcCEe
-[documents] [layer of app]	dfbbCbNdIhC
-[documents] [layer of data]	IdddcfLdaEa
-[documents] [layer of money]	ddfHcED
-[documents] [layer of ui]	ABgebePgDIf
-[documents] [make]	jadbgcZhSfe
-[documents] [many]	bdjfa.WgfTg
-[documents] [not there yet]	AcababG
-[documents] [occurs]	ACcdceLcEAb
-[documents] [one only]	cBgGedJeIac
-[documents] [product]	abdcbDI
-[documents] [question]	CgffBaPdJdb
-[documents] [repair]	dgCaaaLEddC
-[documents] [reshape]	BeDddCD
-[documents] [setting]	EchccAKgHBb
-[documents] [shown text]	GbfbbbGMhbc
-[documents] [stays the same]	HDbeceDcDdC
-[documents] [trace]	CFcccdDcKec
-[documents] [upkeep]	jfbb.aUaNm
-[documents] [whole system]	fcAeBBI
-[documents] [wish]	ejADcgTbKde
-[documents] ×2	idcacbWaG.f
-[does not]	fXbcbajeLcd
-[does not] [already there]	EDbaCcfcF.c
-[does not] [becomes]	eLEbcAhEB.g
-[does not] [both]	BFCa.fcb.Ec
-[does not] [broad]	fQc..cefFFe
-[does not] [candidates]	BeBBBAccaFb
-[does not] [code name]	adFGeDgDeDd
-[does not] [element]	aQfCcefgIAc
-[does not] [foundation]	ccKaabacfDE
-[does not] [layer of admin]	Kdbab.a
-[does not] [layer of api]	AEBc.AfBeHd
-[does not] [layer of app]	jNCba.fbFfA
-[does not] [layer of data]	BDEcBgcbbHd
-[does not] [layer of money]	kMaDBbeaCDf
-[does not] [layer of ui]	AL..bcidKfa
-[does not] [many]	aAE.abbecFB
-[does not] [not there yet]	bCEcA.dcbCC
-[does not] [occurs]	dNAaadedIe
-[does not] [one only]	DCACb.icDAb
-[does not] [product]	eFaAcEcgBBB
-[does not] [setting]	bMAa.fdHEge
-[does not] [shown text]	aMDaBgjgLeA
-[does not] [trace]	EDfb.bAgCGc
-[does not] [whole system]	fcBcAFCafGA
-[does not] ×2	EGdcbabdJbd
-[element]	QGgbeeebNge
-[element] [both]	EFeBbbcdaLg
-[element] [broad]	GCeBbc.dECd
-[element] [candidates]	MdccbCcdBEc
-[element] [foundation]	cCEb..d
-[element] [from nothing]	bBa.b.E
-[element] [layer of admin]	CBcabCaeE
-[element] [layer of api]	K.bcacbfBJf
-[element] [layer of app]	BHcbgBaf.Id
-[element] [layer of data]	JBfFbeeeBEc
-[element] [layer of money]	eDcCa.BcCbB
-[element] [layer of ui]	GGdaccbeHEh
-[element] [many]	HaFbBibj.J
-[element] [product]	HdbbbAAgACC
-[element] [whole system]	aaDbD.cbcbF
-[element] ×2	TE.bcfniPeb
-[ends with a question mark]	jqgHaZjgWlc
-[exchange]	heTadeCbjKA
-[exchange] [already there]	.dEa.aA
-[exchange] [becomes]	e.DecbLJiFg
-[exchange] [both]	CcF.dc.fCeG
-[exchange] [broad]	.BEbbAda.Ed
-[exchange] [broken]	eNbA.cdfFcD
-[exchange] [candidates]	c.fcaMbaeLf
-[exchange] [code name]	fcKcAcAaBGg
-[exchange] [does not]	eHDacbcDhFa
-[exchange] [element]	cfDJcgDCbAc
-[exchange] [foundation]	dcOccb.fiAM
-[exchange] [layer of admin]	AAEabad
-[exchange] [layer of api]	i.FeaBFDjgL
-[exchange] [layer of app]	gALcdaACiG
-[exchange] [layer of data]	hcHKchDeBBA
-[exchange] [layer of money]	a.GbcbAbHeb
-[exchange] [layer of ui]	hAIcccFBgFa
-[exchange] [make]	BfDab.CBAdA
-[exchange] [many]	gdXdbaeinOH
-[exchange] [not there yet]	EdDaAbbbdEB
-[exchange] [occurs]	cHcbCab
-[exchange] [one only]	dDDa.AeAgIc
-[exchange] [product]	AbGbbAceCcE
-[exchange] [repair]	dCeabaK.BCe
-[exchange] [setting]	fBdcbdORmda
-[exchange] [shown text]	dfc.AcOJceb
-[exchange] [speed]	BceEbdF
-[exchange] [stays the same]	dcPa.affkMD
-[exchange] [trace]	G.dccbEbaFc
-[exchange] [whole system]	dcOd..defgQ
-[exchange] [wish]	ChEFbcae.BB
-[exchange] ×2	jcVdBecfkJH
-[foundation]	beOdbcAdmbT
-[foundation] [both]	BfEcBdCageM
-[foundation] [broad]	Jbc.bac
-[foundation] [layer of admin]	Kcaabcb
-[foundation] [layer of api]	CeFcccDachL
-[foundation] [layer of app]	FfBcEdAAfgL
-[foundation] [layer of data]	BdAbecKbdfM
-[foundation] [layer of money]	JdBaccb.deH
-[foundation] [layer of ui]	cbEbCa.cdGa
-[foundation] ×2	dcLbbcBcegO
-[from nothing]	LAcc.ceeghT
-[from nothing] [both]	E.baAbbabhJ
-[from nothing] [broad]	G.baabbabgI
-[from nothing] [layer of admin]	Fa..aab.bfH
-[from nothing] [layer of api]	FBbbababagJ
-[from nothing] [layer of app]	GdcaCa..dfJ
-[from nothing] [layer of data]	E.dAbbAbeAF
-[from nothing] [layer of money]	Daba.bA.caE
-[from nothing] [layer of ui]	ECcbAbbb.jK
-[from nothing] ×2	Gba.abbacdH
-[judgement]	khiZdcihMAf
-[judgement] [already there]	G.aba.a
-[judgement] [becomes]	eeeQBAehK.c
-[judgement] [both]	cbeUafcd.Hd
-[judgement] [broad]	gecZceefMbe
-[judgement] [broken]	f.dTcdceI.d
-[judgement] [candidates]	ccbKdEce.Hb
-[judgement] [change nothing]	bbcNaeabbGb
-[judgement] [change set]	geaZbbheQka
-[judgement] [code name]	abcIba
-[judgement] [does not]	dcdLcCabD.b
-[judgement] [element]	AdcNacccHda
-[judgement] [exchange]	cbcN.eacJfa
-[judgement] [knowledge]	gdeNbJedGac
-[judgement] [layer of admin]	Ja.eaabagIa
-[judgement] [layer of api]	befN.DecCFg
-[judgement] [layer of app]	.acKdabcGAe
-[judgement] [layer of data]	eefLbKedJbd
-[judgement] [layer of money]	AhDK.ddfHfD
-[judgement] [layer of ui]	A.dNbcedAHe
-[judgement] [make]	beeSaAgfJca
-[judgement] [many]	gciZcbdamXi
-[judgement] [not there yet]	.d.DBaa
-[judgement] [occurs]	aEaDbbc
-[judgement] [one only]	dAdNbcbcbHc
-[judgement] [product review]	La.gaaa.fLe
-[judgement] [product]	..dLafaahJa
-[judgement] [question]	edeVbdcdGab
-[judgement] [repair]	bAbKcad
-[judgement] [reshape]	feCLcBcdGAe
-[judgement] [setting]	EdeLAcefMg
-[judgement] [shown text]	EccHacceF.a
-[judgement] [speed]	cbdN.cb
-[judgement] [trace]	ccbMbbbdJda
-[judgement] [whole system]	gabWcib.pYi
-[judgement] [wish]	edeZddfeIad
-[judgement] ×2	eceZajcdDEe
-[knowledge]	hfe.eZfgIBd
-[knowledge] [becomes]	dgafaKGHaec
-[knowledge] [both]	efdHeQecdNf
-[knowledge] [broad]	bae.dICdEbA
-[knowledge] [broken]	ADAccBcfGAc
-[knowledge] [candidates]	hadcbVddjSe
-[knowledge] [change nothing]	gfcd.U.bE.c
-[knowledge] [code name]	.eIgfBF.DfA
-[knowledge] [does not]	.BAcbHfeI.c
-[knowledge] [element]	EbhCdDBcDBd
-[knowledge] [exchange]	afbFcAFFdFh
-[knowledge] [foundation]	DbFabda
-[knowledge] [from nothing]	FcbbbDbbd.F
-[knowledge] [layer of admin]	GcCcb.baBeD
-[knowledge] [layer of api]	cdddaOacGeB
-[knowledge] [layer of app]	ceDd.KccaEa
-[knowledge] [layer of data]	gd.caMCaEcb
-[knowledge] [layer of money]	EfBcfIaCdaB
-[knowledge] [layer of ui]	f.gHbAF
-[knowledge] [make]	CiBhbLCeJda
-[knowledge] [many]	afaDdOfbdLf
-[knowledge] [not there yet]	ef.eAPbbD.c
-[knowledge] [occurs]	aIAedCcbAEe
-[knowledge] [one only]	.kBdaQcd.Gc
-[knowledge] [product]	CciAbOdcfI
-[knowledge] [repair]	dHCcfHfdMkA
-[knowledge] [reshape]	gfEIdD.dEAb
-[knowledge] [setting]	DDideIAhHAb
-[knowledge] [shown text]	HibAfECA.Cd
-[knowledge] [speed]	jFAAcMidFAc
-[knowledge] [stays the same]	edMddBB
-[knowledge] [trace]	AHdcbEedGba
-[knowledge] [whole system]	eah.aSdAjVm
-[knowledge] [wish]	icabcS.cDCd
-[knowledge] ×2	gdgbaYddcLd
-[layer of admin]	HbdcAcDeeDE
-[layer of admin] [both]	Ibabbbace.H
-[layer of admin] [broad]	KdcbcbCchFD
-[layer of admin] [layer of money]	FBgacbD.fcH
-[layer of admin] ×2	Jdaaa.bcdBF
-[layer of api]	HbbcaaAeaEB
-[layer of api] [both]	DCAc.acckIE
-[layer of api] [broad]	LbdaaaddiOc
-[layer of api] [candidates]	FeccbKdcFdB
-[layer of api] [layer of admin]	GAcbabacacF
-[layer of api] [layer of app]	JbcAabbbhaK
-[layer of api] [layer of money]	eEcBcBBcc.F
-[layer of api] [layer of ui]	KAabcbdchHD
-[layer of api] ×2	gF.ecaIfcH
-[layer of app]	DDAddbAeabH
-[layer of app] [both]	DAbbAa.aheN
-[layer of app] [broad]	DFfadaAfCAC
-[layer of app] [candidates]	DcdcBHdcgGB
-[layer of app] [layer of admin]	GbcbaAaabjM
-[layer of app] [layer of money]	GbabbcCadkP
-[layer of app] ×2	JAdbBafcehQ
-[layer of app] ×4	LeCa.bf.cgK
-[layer of data]	EAabeEceDEd
-[layer of data] [both]	IDebaadbiLa
-[layer of data] [broad]	K.dbbCfceKb
-[layer of data] [candidates]	GceeAJedDCd
-[layer of data] [layer of admin]	M.eaacbcA.B
-[layer of data] [layer of api]	HGdc.ceblPb
-[layer of data] [layer of app]	H.bbbaacaFa
-[layer of data] [layer of money]	gLbacCb
-[layer of data] [layer of ui]	MAcbbbdblMA
-[layer of data] ×2	JABBdcicaIe
-[layer of money]	CBaaDccb.dE
-[layer of money] [both]	CDdcBabchCG
-[layer of money] [broad]	EAcaDdcbaAC
-[layer of money] [candidates]	accFcFbeCC
-[layer of money] ×2	DF.dDfdeeMc
-[layer of ui]	FBbcddEAdC
-[layer of ui] [both]	I.AabddbjDH
-[layer of ui] [broad]	NbbbccadbGa
-[layer of ui] [candidates]	GAccBadcD.a
-[layer of ui] [layer of admin]	AddbCaFceFB
-[layer of ui] [layer of app]	D..aBbcccfK
-[layer of ui] [layer of money]	BAebb.F.aiI
-[layer of ui] ×2	EDfb.bAcfCE
-[make]	ReedadAdBEd
-[make] [already there]	IdcbCaddLfb
-[make] [becomes]	Eb.accECCBg
-[make] [both]	LcccbAadiJB
-[make] [broad]	QdddAccfiSd
-[make] [broken]	BGAbDegaC.c
-[make] [candidates]	HdfB.GgeDEd
-[make] [code name]	AB.e.eFCGhb
-[make] [does not]	cKAca.ecGeB
-[make] [element]	QbfdbcaaHcd
-[make] [foundation]	Cc.bBcCceDE
-[make] [from nothing]	HcAa.acafgM
-[make] [layer of admin]	JccbbbAebAF
-[make] [layer of api]	E.dbBbAdbDA
-[make] [layer of app]	IbebaaCeAdG
-[make] [layer of data]	DFebb.bcBBb
-[make] [layer of money]	CAdcD.ac..C
-[make] [layer of ui]	MfcacdBadBC
-[make] [many]	fEAdB.AgbEC
-[make] [not there yet]	FbbbGcddBB
-[make] [occurs]	FHcb.dedB.B
-[make] [one only]	GaBdbeC..Cc
-[make] [product]	NcccabaefcN
-[make] [repair]	hOcbDgAaFBg
-[make] [setting]	MaBcafcBCad
-[make] [shown text]	DaBdcbEHAcf
-[make] [speed]	CfP.acifLdb
-[make] [trace]	DHebddBfHEg
-[make] [whole system]	eh.EADDakHD
-[make] [wish]	QfecAcafaIb
-[make] ×2	QgdcaeBbeGa
-[many]	hbJBBcajpVC
-[many] [both]	ccAD.aBciCI
-[many] [broad]	DDeDAdecaCB
-[many] [candidates]	Ba.DAcdbaEb
-[many] [foundation]	edNc.cAeiaP
-[many] [from nothing]	AB.cAa.d.gK
-[many] [layer of admin]	..edEdHbfDD
-[many] [layer of api]	dAEbCeBclEK
-[many] [layer of app]	bAJbBdeff.L
-[many] [layer of data]	eDaebCEdbAD
-[many] [layer of money]	BAcfDAAcfbL
-[many] [layer of ui]	g.FACbadjGH
-[many] [product]	DgB.bEbbkBL
-[many] [whole system]	jfBL.EcesSE
-[many] ×2	ekEGEeEgrVD
-[not there yet]	HaceCCffDEc
-[not there yet] [already there]	Jec.BbbccE
-[not there yet] [becomes]	GfacBA..Cac
-[not there yet] [both]	KjAbCacccHb
-[not there yet] [broad]	HbcbaEfdbIc
-[not there yet] [candidates]	AeCbDAaacD
-[not there yet] [code name]	dCCD.cc
-[not there yet] [element]	GDdcBbddJf
-[not there yet] [foundation]	DbD.bca
-[not there yet] [layer of admin]	Nde.aaccbCC
-[not there yet] [layer of api]	Fg.aBCcbcBC
-[not there yet] [layer of app]	CfEaBc.afaH
-[not there yet] [layer of data]	G.ab.dabcD
-[not there yet] [layer of money]	BEb...feEcC
-[not there yet] [layer of ui]	Ibaa.cbcdEB
-[not there yet] [many]	HgGdCcdcdEC
-[not there yet] [one only]	EfDeFAdb.Ca
-[not there yet] [product]	GdabbBaaf.G
-[not there yet] [setting]	aECdABgcDBc
-[not there yet] [shown text]	F.Fbcg.a.Ge
-[not there yet] [whole system]	.cDdCAaaeEA
-[not there yet] ×2	JgabAAa.gMf
-[occurs]	.WddbdheLeb
-[occurs] [already there]	.b.aCbBbDaa
-[occurs] [becomes]	.EDbDbiEa.d
-[occurs] [both]	FBacAcacAB
-[occurs] [broad]	gPdc.abcFab
-[occurs] [candidates]	aFbaaCc
-[occurs] [code name]	CDGacbg
-[occurs] [element]	.QbbbcgdJeb
-[occurs] [foundation]	dBEabcCaafG
-[occurs] [from nothing]	CabaAaAaagH
-[occurs] [layer of admin]	C..a..b.cbE
-[occurs] [layer of api]	FCaa.bdcafJ
-[occurs] [layer of app]	fNcbab.dLiA
-[occurs] [layer of data]	IC.abddeC.C
-[occurs] [layer of money]	DCdcDac.gEB
-[occurs] [layer of ui]	AMdabbedGgD
-[occurs] [many]	dKacba.cGjF
-[occurs] [not there yet]	DAcb.cBcHcb
-[occurs] [one only]	eLEaabfbFhC
-[occurs] [product]	B..ba..aciL
-[occurs] [setting]	IDabCckaDba
-[occurs] [shown text]	cNB.bbibIhB
-[occurs] [whole system]	Bd.AaBbadCB
-[occurs] ×2	aMebBdcdJea
-[one only]	AAEca.caFac
-[one only] [both]	a.CaABdeABA
-[one only] [broad]	CCaa.CfeIbb
-[one only] [candidates]	Be.dBGbbhMd
-[one only] [element]	LbADdcidPhc
-[one only] [foundation]	BcG.bd..fdI
-[one only] [from nothing]	IBea.bceCeG
-[one only] [layer of admin]	Fdb.bbEaaaD
-[one only] [layer of api]	CabcDa.dcCE
-[one only] [layer of app]	AHabeDdeGeC
-[one only] [layer of data]	.IBc.dcbcFa
-[one only] [layer of money]	AaCCDdf.AhG
-[one only] [layer of ui]	ADa.cb.cFac
-[one only] [many]	.CAADbfgeLa
-[one only] [product]	Gb.edHdcfCF
-[one only] [whole system]	dcCaAFbagGA
-[one only] ×2	.cF.ccCFg.A
-[product review]	MbagaababHe
-[product review] [both]	Ia.dabaahMd
-[product review] [broad]	Jaafa.aacIe
-[product review] [element]	KbadbbbbIfa
-[product review] [layer of admin]	Ia.eaaa.fKd
-[product review] [layer of api]	MbaeabbbFbb
-[product review] [layer of data]	Ga.caba
-[product review] [layer of ui]	Ga.caba
-[product review] [make]	IaaeaaaadJd
-[product review] [product]	Gaada.aadJe
-[product review] [wish]	LaafaabaCCd
-[product]	Pc.cd.egieU
-[product] [both]	Ic.abAcaghP
-[product] [broad]	Gad.cbCddcL
-[product] [candidates]	JedEc.cdDA
-[product] [foundation]	HeCaCdd.eeJ
-[product] [from nothing]	PfabbaebhjT
-[product] [layer of admin]	HccabbB.cmP
-[product] [layer of api]	LgBaddAbAkM
-[product] [layer of app]	OdeabbbbfeM
-[product] [layer of data]	MdeebAAaecJ
-[product] [layer of money]	IAddcA.bbnR
-[product] [layer of ui]	JcAbaacadmR
-[product] ×2	Oed.bacagkS
-[question]	kggGdZigPdd
-[question] [already there]	GddecJacHgB
-[question] [becomes]	dJdCdJkgJc
-[question] [both]	.hAFbHecaJf
-[question] [broad]	gcca.LBdKcd
-[question] [broken]	bAdCeIbcIdb
-[question] [candidates]	Afcb.McdAGc
-[question] [change nothing]	ff.AaNbbD.c
-[question] [code name]	deC.cLdeMec
-[question] [does not]	AIcbdFgbGdb
-[question] [element]	GigEcKddJcb
-[question] [exchange]	fEhI.FgAFdc
-[question] [foundation]	cbEcaGb
-[question] [knowledge]	jfdCbWdeEDd
-[question] [layer of admin]	bcacbFFbFe
-[question] [layer of api]	DhcebPcbKgb
-[question] [layer of app]	bDed.Jc
-[question] [layer of data]	gdfEdRbeOgc
-[question] [layer of money]	daadDJdcDdC
-[question] [layer of ui]	BeaCbaDdDEe
-[question] [make]	cChadMbeH.c
-[question] [many]	..CFb.hdgOd
-[question] [not there yet]	ffDdANbcBCb
-[question] [occurs]	aB.f.CCbC.a
-[question] [one only]	bbBdCHeeFAb
-[question] [product]	beAbbLabfFB
-[question] [repair]	cKeGeccdJea
-[question] [reshape]	gAFCdEeeMec
-[question] [setting]	eE.c.MjeHac
-[question] [shown text]	.fHAfMjiH.A
-[question] [speed]	.geEaMdcHdb
-[question] [stays the same]	GjLecCdcFeB
-[question] [trace]	cEBfBEdcGdA
-[question] [whole system]	fbeHaJcAkUk
-[question] [wish]	BfcFaFdcDCc
-[question] ×2	ibfeaZeeI.d
-[repair]	nZh.beAAFcd
-[repair] [already there]	cCbbIbcdGab
-[repair] [becomes]	eScbceaGbe
-[repair] [both]	kUdbdcDbaHe
-[repair] [broad]	gJAd.aABABe
-[repair] [broken]	iUabaddeDA
-[repair] [code name]	gEa.AdFaaDb
-[repair] [does not]	cJdCabcAgLe
-[repair] [element]	lScaA.dfEFd
-[repair] [layer of admin]	fIc.baCcAFd
-[repair] [layer of api]	kRc.a.cdgOd
-[repair] [layer of app]	fID.aAeffFF
-[repair] [layer of data]	jPdab.Ab.Ig
-[repair] [layer of money]	fHC.cAceBaD
-[repair] [layer of ui]	kJeabaIEgEc
-[repair] [many]	gNc.fAAfDAA
-[repair] [not there yet]	ddcdFGDbJfb
-[repair] [occurs]	ePbadcabEfB
-[repair] [one only]	dGfAbDaaDcA
-[repair] [product]	bECaa.c
-[repair] [setting]	cPlbabEFBeb
-[repair] [shown text]	iCgbbbSKiab
-[repair] [speed]	bHeCaAc
-[repair] [trace]	dN.babdbCBc
-[repair] ×2	aceabaMdIdb
-[reshape]	hdZaeejfIdA
-[reshape] [already there]	dBCdADbbHdb
-[reshape] [becomes]	faLfcAA
-[reshape] [both]	gCLBaechJfD
-[reshape] [broad]	ebPAaddaIdd
-[reshape] [broken]	eFM.dbheJca
-[reshape] [candidates]	bCeEb
-[reshape] [code name]	bgKccaEEaBe
-[reshape] [does not]	FhKEdfdAdDa
-[reshape] [element]	.eNad.ecbBC
-[reshape] [exchange]	dbNbbach.BG
-[reshape] [foundation]	ccLbaabbidO
-[reshape] [layer of admin]	EdJbbcddEcB
-[reshape] [layer of api]	gbMBcCfaecI
-[reshape] [layer of app]	beBDcaE
-[reshape] [layer of data]	eEFdcEedDfF
-[reshape] [layer of money]	dfObbFfcDdC
-[reshape] [layer of ui]	.BEababbCCe
-[reshape] [make]	DcC.DfbGchD
-[reshape] [many]	ebRacaffmPD
-[reshape] [not there yet]	bAFbaaa
-[reshape] [occurs]	fGEcCbdbDab
-[reshape] [one only]	gdU.bce.EiD
-[reshape] [product]	.b.DbCbaeDB
-[reshape] [repair]	cJacceDgCAC
-[reshape] [setting]	ibRBcdbEFfe
-[reshape] [shown text]	baJCcfa.Kgd
-[reshape] [stays the same]	ggXcadchJfE
-[reshape] [trace]	DACEdedgBFb
-[reshape] [whole system]	dbPgbCcbkbO
-[reshape] [wish]	afT.bdfhFaB
-[reshape] ×2	ggZcbbeeGaa
-[reshape] ×4	abGba.a
-[setting]	.BFfefJPbid
-[setting] [becomes]	nCGcddOYnib
-[setting] [both]	AeccDE.aaFd
-[setting] [broad]	.AIac.fCBad
-[setting] [candidates]	BebB.FbfDEc
-[setting] [code name]	feRcabbIAhb
-[setting] [element]	FE.gea.DBbd
-[setting] [foundation]	ccIbcbDBeaD
-[setting] [from nothing]	CDeb.cBeEfF
-[setting] [layer of admin]	CeabcDDaC.a
-[setting] [layer of api]	JadccaDC.d
-[setting] [layer of app]	aFfcgCHFAkD
-[setting] [layer of data]	JCebbbabaC
-[setting] [layer of money]	hB.aGdD.Dac
-[setting] [layer of ui]	G.FdebbBAdA
-[setting] [many]	cHIebecmDEC
-[setting] [one only]	eDEdA.aGdBe
-[setting] [product]	HDcabbdeBfI
-[setting] [whole system]	abMbaafdbdK
-[setting] ×2	AfGfbcHOfbf
-[setting] ×4	cEGbcbc
-[several lines]	eOh..bafNh
-[shown text]	aacfecSTgie
-[shown text] [becomes]	mjAabbZYnja
-[shown text] [both]	FDeadaAAaIi
-[shown text] [broad]	B.cdccJHbBh
-[shown text] [candidates]	IdEcb.ebGdb
-[shown text] [code name]	dePcBccKedb
-[shown text] [element]	IIieedEDHgd
-[shown text] [from nothing]	.......bHbd
-[shown text] [layer of api]	OebaCdgfbNg
-[shown text] [layer of app]	aFfbddJHeCf
-[shown text] [layer of data]	b.dcCBEDcDe
-[shown text] [layer of money]	.A.cfbIHbcc
-[shown text] [layer of ui]	c.ibbbQLbee
-[shown text] [many]	NGEfAhmlIAA
-[shown text] [one only]	GcIeec.Fabb
-[shown text] [product]	G..abcaecGA
-[shown text] [setting]	bCLdebaIe.d
-[shown text] ×2	AbgdceSPegc
-[speed]	fbYcgDljSgc
-[speed] [becomes]	efKAaDdfIab
-[speed] [both]	.c.BcDad.CA
-[speed] [broad]	hBMdaDggJd
-[speed] [broken]	gLEBdcfdNia
-[speed] [candidates]	baba.G.abEb
-[speed] [does not]	EBbdbBbaFe
-[speed] [element]	EcEBeBgcIf
-[speed] [layer of api]	dbLbCcccBcE
-[speed] [layer of app]	bdEbDBbaBgF
-[speed] [layer of data]	eeJCcBcbE.c
-[speed] [layer of ui]	hFRb.eihPi
-[speed] [many]	AbKacf.dCbB
-[speed] [not there yet]	.BabcFbbCa
-[speed] [occurs]	cDFaAdbbIg
-[speed] [one only]	fbD.bJddDBc
-[speed] [product]	chOdAAceGb
-[speed] [setting]	hFSccbjiOfa
-[speed] [shown text]	cCEceGddCCc
-[speed] [trace]	cNecbCddKdb
-[speed] [whole system]	cadCCCa.daF
-[speed] ×2	heZb.chgNcc
-[stays the same]	eEXgfdhjFaF
-[stays the same] [already there]	BcFab.a
-[stays the same] [becomes]	BfMbacdgdCH
-[stays the same] [both]	ebNcccBcaBC
-[stays the same] [broad]	FcFedDeeI.e
-[stays the same] [broken]	.HHecg.dBDa
-[stays the same] [code name]	CAHbcbefRge
-[stays the same] [does not]	AbNccdccbAE
-[stays the same] [element]	bFEcbcad.Fc
-[stays the same] [foundation]	c.LaabfefaL
-[stays the same] [from nothing]	cbLbbba.beH
-[stays the same] [layer of admin]	EcEaaad
-[stays the same] [layer of api]	cDFbdcBbe.G
-[stays the same] [layer of app]	abKbdBdd.BB
-[stays the same] [layer of data]	.DFabccagIa
-[stays the same] [layer of money]	cALbbccecbJ
-[stays the same] [layer of ui]	A.LbcceeCBA
-[stays the same] [make]	DfKdebBgDbE
-[stays the same] [many]	jeYcecAfnGN
-[stays the same] [not there yet]	AeJccCcbeCD
-[stays the same] [occurs]	fBGdbEbbFhD
-[stays the same] [one only]	gcRabcagFbC
-[stays the same] [product]	gFLedAdcddK
-[stays the same] [repair]	dLBaebdeD.A
-[stays the same] [setting]	fEK.baghKDg
-[stays the same] [shown text]	CBIbaeffCDa
-[stays the same] [speed]	ceMbaBbcLfc
-[stays the same] [trace]	GdBbbAcbHcb
-[stays the same] [whole system]	fbMdcABcgcM
-[stays the same] [wish]	AaPecfceHba
-[stays the same] ×2	egVabdcgCcG
-[suite]	gdbaRadejMB
-[suite] [becomes]	da..I.efcFC
-[suite] [both]	fda.OacdlIG
-[suite] [broad]	eca.K.abfIa
-[suite] [broken]	ac..Ea
+-헬퍼	baaaHaa
+-혀야	bJaaabbdJdb
+-혀요	dJbcbbCdIbc
+-현상	cIaaababJec
+-현재	Eedd.GAdIbc
+-현해	Haaba.cbeIc
+-현해줘	Iaaabab
+-호가	cEbbbaE
+-호로	HbaaaacceIa
+-호를	dBdccEG
+-호자	Hbbaa.baadF
+-홈	Fbaa.ba
+-홈으로	aHaaaab
+-화가	d.CcaGbbIec
+-화되게	Gaaaaca
+-화면	B.babeGAcFd
+-화면과	EbBaaababFd
+-화면만	dCbaabG
+-화면에	Kf.aaacbJec
+-화면은	.......bBEe
+-화면을	cEAbEbcbAIh
+-화면이	aKbbbac
+-화번호	FccccAF
+-화상	Fabaa.a
+-화요일	bbaaaHa
+-화하는	Gaaa.aaacGc
+-화해줘	bcEcabE
+-확인	gDeKcgFDEgb
+-확인만	baacaHa
+-확인창	KabcacbcJeb
+-환경	AbccAbGbGAf
+-환불	dEbaFabdIad
+-환불이	bBbaIbb
+-환산	FacbCba
+-환율	C.BcHddcKga
+-환율은	bbaaaGa
+-환자	Fabaa.b
+-환해	caKcbAb
+-환해줘	.......abIg
+-회	IebbGcdeJea
+-회가	dBIccCd
+-회계	LacbbbbccdK
+-회귀	deaaPbbdHac
+-회를	Gaaa.ba
+-회사	DecFccEBcFe
+-회원	b.DebD.aEkG
+-회원이	CCbccEcdEBc
+-획서	Habaaba.afH
+-효과	JbbaaabcIcc
+-효성	bbIba.a
+-후기	Fbaaa
+-후로	bHaa.acaFcb
+-훅	fddICcEdH.d
+-훅으로	bbJbbaacAFc
+-휴대폰	IcbbcDcdaHc
+-흐름	aaceCG
+-흐름을	cba.IbaadId
+-흰	cHaaaab
+-히게	OdbbbcccJdb
+-히는	Bd.cbHcbFac
+-히는데	cCbbbGb
+-힙	abcbaaJ
+-힙니다	cKbabbb
+0	iHAc.eGHBee
+0.0	aHAcedDFEge
+0.0.0	jgg.cbZZpib
+[Korean letters]	CBabcbAaD.c
+[a call]	iCPhBFj.Khd
+[a colon]	IAfcacDCgCA
+[a colour code]	ogmHHeWThjb
+[a dash]	EJdceDgi.EE
+[a dot file]	jGgdefXXkgf
+[a duration]	geThiBGDHhd
+[a name in camel case]	ebQbcBgcEb
+[a name in snake case]	ddbbEEBJFld
+[a number]	iGadacKNcee
+[a parenthesis]	BbFa.daa.Ca
+[a path]	FcbHBhcaPje
+[a percentage]	BBkgXainSAf
+[a question mark]	hhiKfZmiSee
+[a quotation mark]	c.afdBLRdgg
+[already there]	G..fBAd.Hfb
+[already there] [becomes]	cbFacaEFfDd
+[already there] [both]	IcdaabBcDdC
+[already there] [broad]	Df.aDcB.CBe
+[already there] [candidates]	Ga..aca
+[already there] [code name]	abJaaad
+[already there] [element]	Rgc.bbdeLdc
+[already there] [layer of admin]	Gba.b.adMfc
+[already there] [layer of api]	Led.acBdHhD
+[already there] [layer of app]	CEba.bbcDgF
+[already there] [layer of money]	ddecFFE
+[already there] [layer of ui]	JecacbD
+[already there] [many]	CeCa.aB
+[already there] [one only]	JgAaBbcbHhB
+[already there] [setting]	IdBb.afAKjc
+[already there] [shown text]	JbebacCCBad
+[already there] ×2	LAb.bbgdOic
+[an address]	ggdEabPOgga
+[an arrow]	jaKgAfKSlcd
+[an equals sign]	BJAfgbBJcga
+[an exclamation mark]	FEdLik.BEdc
+[becomes]	gcGeddPUlde
+[becomes] [both]	FCebabA.aGf
+[becomes] [broad]	BhFccbHHc.e
+[becomes] [candidates]	BBbHfbafLcc
+[becomes] [code name]	hmUbCb.Rnac
+[becomes] [element]	c..ecdOMcfd
+[becomes] [from nothing]	FEe.b.ceGdB
+[becomes] [layer of admin]	GdAbabBcCbB
+[becomes] [layer of api]	BcCdbACDiHc
+[becomes] [layer of app]	eEAddaIDbab
+[becomes] [layer of data]	bHccbEb..Ee
+[becomes] [layer of money]	iaDABeHKggC
+[becomes] [layer of ui]	adbbccOKlIg
+[becomes] [many]	cGMeBdkmaKC
+[becomes] [one only]	BECcbadDCbd
+[becomes] [product]	BCCdAadfcED
+[becomes] [whole system]	AdKbCDligRc
+[becomes] ×2	cEedEeHGbAf
+[both]	F.c.aAcecGA
+[both] [candidates]	gdbaaQbbdLf
+[both] ×2	aEc.BbacnOB
+[both] ×4	cGA.d.aaeFA
+[broad]	M.eAbcdgcOe
+[broad] [both]	KAd.baedeI
+[broad] [candidates]	bd.fDMdabHe
+[broad] ×2	Nc.AdfccnRa
+[broad] ×4	Hcaaaaa
+[broken]	lZecAffdOgd
+[broken] [already there]	AAcbHbccFc
+[broken] [becomes]	fQdc.abGCia
+[broken] [both]	.ObbcddcbHc
+[broken] [broad]	jVf.BfbdOhc
+[broken] [candidates]	hDABDBecJg
+[broken] [code name]	lIHcEcebFbb
+[broken] [does not]	eLcBEj.dEBd
+[broken] [element]	cRdcdbdeG.c
+[broken] [foundation]	GAJecdgccfL
+[broken] [from nothing]	.NfBaahgH.a
+[broken] [layer of admin]	DG.cdead.DA
+[broken] [layer of api]	.QaadcgbbFb
+[broken] [layer of app]	aMBadedgEbD
+[broken] [layer of data]	.L.adAgABCf
+[broken] [layer of money]	.MacdbbbFfB
+[broken] [layer of ui]	fQdddcECCda
+[broken] [many]	dLABAgeeBDa
+[broken] [not there yet]	cEAbAAbcFaa
+[broken] [occurs]	gVcaccdfTlb
+[broken] [one only]	bJadBacaJga
+[broken] [product]	EAbAaaccfDD
+[broken] [setting]	gS.bBbiCGgc
+[broken] [shown text]	fNccbfGCFfc
+[broken] [trace]	dNeb..chMdb
+[broken] [whole system]	dhIGcAbclHF
+[broken] ×2	jWfaAfbeHBe
+[candidates]	Aff.aThgCIe
+[candidates] ×2	gccAbRbckRd
+[change nothing]	dfA.cMbeG.b
+[change nothing] [becomes]	DcdBaFdeGcB
+[change nothing] [both]	dddDaEC
+[change nothing] [broad]	EhCbbHdcGba
+[change nothing] [broken]	bgdFbFC
+[change nothing] [candidates]	caabaH.afIb
+[change nothing] [does not]	AaAbbIfdECd
+[change nothing] [element]	Gbd.bA.eKg
+[change nothing] [exchange]	.bFBabb
+[change nothing] [foundation]	.aGb.ab
+[change nothing] [layer of api]	adBbbDC
+[change nothing] [layer of app]	Abbc.F
+[change nothing] [layer of data]	cbdCb.GcIcc
+[change nothing] [layer of money]	EeacaGa
+[change nothing] [layer of ui]	Lfbb.BddLh
+[change nothing] [make]	HfbAaDcdDBb
+[change nothing] [many]	bfBBcF.cfJa
+[change nothing] [not there yet]	eecc.R.aGcc
+[change nothing] [occurs]	dEbbaFa
+[change nothing] [one only]	.ebBaJddDBb
+[change nothing] [product]	ba.faJ.aeGa
+[change nothing] [repair]	afcAaKabGcb
+[change nothing] [reshape]	ecJCbbbbEdB
+[change nothing] [setting]	CCbAb.deHbb
+[change nothing] [shown text]	GeDcaCeeKf
+[change nothing] [speed]	bceC.IaabEb
+[change nothing] [stays the same]	cdHdbAB
+[change nothing] [whole system]	fbdAbEG
+[change nothing] [wish]	bfcAaNbcE.c
+[change nothing] ×2	dddB.KabCAb
+[change set]	gkcUAfFcMhb
+[change set] [becomes]	ff.DcaLH.ce
+[change set] [both]	dBAHciDeD.A
+[change set] [broad]	kdbPCAdbNhc
+[change set] [broken]	aCAIadfcADb
+[change set] [change nothing]	ceC.bKdcEaa
+[change set] [does not]	DgBAdJfdFCf
+[change set] [element]	kaaMAa.BDcc
+[change set] [exchange]	ceCCbbGDb.b
+[change set] [foundation]	aDFcaad
+[change set] [knowledge]	dfeMbJfeMga
+[change set] [layer of api]	eFebB.EDfCb
+[change set] [layer of app]	eFCBcabaeGa
+[change set] [layer of data]	dEBFbcb
+[change set] [layer of money]	eb.HCAddIda
+[change set] [layer of ui]	FEBDfaigCEb
+[change set] [make]	bcgCC.GcMhb
+[change set] [many]	eDGhacFeDCb
+[change set] [not there yet]	FbbgEDdaFca
+[change set] [occurs]	dFcabaDbEgD
+[change set] [one only]	FfBDbbbdDeD
+[change set] [question]	ag.I.CcbEab
+[change set] [repair]	e.dHAcC
+[change set] [reshape]	deEJAe.dKg
+[change set] [setting]	eeeI.dJECh
+[change set] [shown text]	g.cEcaIHhAb
+[change set] [speed]	aBefdGE.Fdb
+[change set] [stays the same]	c.HfcBC
+[change set] [trace]	dbcFa.D
+[change set] [whole system]	caKbbbb
+[change set] [wish]	bebSAdfeKdc
+[change set] ×2	fdbPcdCdKeb
+[code name]	egSdAd.GAdd
+[code name] [both]	EBbA.dacDDe
+[code name] [broad]	AaHD.dh
+[code name] [candidates]	caCcbHdbIeb
+[code name] [element]	CFd.dfDA.Bc
+[code name] [foundation]	bbIabacbbKf
+[code name] [layer of admin]	.......cbIc
+[code name] [layer of api]	DDbc.babbEa
+[code name] [layer of app]	GBgddcJe.Fa
+[code name] [layer of data]	CFfab.aaeIc
+[code name] [layer of money]	AcKIedjHidD
+[code name] [layer of ui]	eCdbBbIDbb
+[code name] [many]	hDKgCdAceMd
+[code name] [one only]	fiQE.afJ.fd
+[code name] [product]	CACdEddeEgH
+[code name] [whole system]	.......dbKe
+[code name] ×2	deZad.pKfad
+[documents]	kihbfeZcMcg
+[documents] [already there]	CcbaacGGhEe
+[documents] [becomes]	DgDdbbGLehA
+[documents] [both]	JaeafdHcCA
+[documents] [broad]	dgdBd.RgMcc
+[documents] [broken]	j..cdaReHc
+[documents] [change set]	dBeHdcFeNfd
+[documents] [code name]	dblEg.SiMac
+[documents] [does not]	B.hFgDDdEBc
+[documents] [element]	EChEgfGaaFd
+[documents] [exchange]	GcccbaD
+[documents] [from nothing]	AGaa..e
+[documents] [knowledge]	i.dcadUfNdc
+[documents] [layer of admin]	ddbbcbQcECd
+[documents] [layer of api]	b.fcddRcAFd
+[documents] [layer of app]	hCbd.eOdLkC
+[documents] [layer of data]	IdcdbgKccHb
+[documents] [layer of money]	deeHbED
+[documents] [layer of ui]	EafdceMhCId
+[documents] [make]	kccbffZhUge
+[documents] [many]	cdjgcAYfhUg
+[documents] [not there yet]	HdbcccFbdIb
+[documents] [occurs]	.AcdceNdFaa
+[documents] [one only]	e.hEfEIdJcd
+[documents] [product]	cbccaDI
+[documents] [question]	aaegabRdH.c
+[documents] [repair]	dgBa.aKEdcB
+[documents] [reshape]	BfDedDFfDaC
+[documents] [setting]	Fdhcb.KhIAb
+[documents] [shown text]	KbfbbcCJhAc
+[documents] [stays the same]	HDeeceE
+[documents] [trace]	FEcdbeCdFAb
+[documents] [upkeep]	jfbc.aU.NnA
+[documents] [whole system]	eccfBBM
+[documents] [wish]	gjcBdAUbLfe
+[documents] ×2	jebabbWaH.f
+[does not]	eWbca.jeJad
+[does not] [already there]	FCbbDbgdFAc
+[does not] [becomes]	aJDbdcdFbDh
+[does not] [both]	bJBCaidbaFc
+[does not] [broad]	bMe.cBeeBIf
+[does not] [candidates]	.d.CBCccbGb
+[does not] [code name]	BfFFeCf
+[does not] [element]	EPfCcghhLbb
+[does not] [foundation]	ccJaaaa
+[does not] [from nothing]	b.DaDca
+[does not] [layer of admin]	HBcabac
+[does not] [layer of api]	bEC...fBfKf
+[does not] [layer of app]	eNB.aahcHgA
+[does not] [layer of data]	aGFc.gbbBDd
+[does not] [layer of money]	lKbDBd..DAe
+[does not] [layer of ui]	.M.CadkdFaa
+[does not] [many]	dBFCAecdfIB
+[does not] [not there yet]	.ADcBabbeEA
+[does not] [occurs]	eP.bbdbdKeb
+[does not] [one only]	BAACdEicCAb
+[does not] [product]	.F.AcAdfACB
+[does not] [setting]	dLC.AgeIDgf
+[does not] [shown text]	dOAaah.bIfa
+[does not] [trace]	HAeb.cagAIb
+[does not] [whole system]	fdCb.FCagDD
+[does not] ×2	CJdebCdfK.e
+[element]	SGfcdefcNfe
+[element] [both]	EFeAbadddOg
+[element] [broad]	JBeAccadECd
+[element] [candidates]	LeccdFcdCDc
+[element] [foundation]	cBEa..d
+[element] [from nothing]	bEdabaEcBdE
+[element] [layer of admin]	BAbabB.dEa
+[element] [layer of api]	J.bcacbf.Ke
+[element] [layer of app]	DHdcfCbhBHc
+[element] [layer of data]	KafEccedBFd
+[element] [layer of money]	dCeBA.BcDbA
+[element] [layer of ui]	EHdacbbdGDg
+[element] [many]	EAGb.icg.Hb
+[element] [product]	E.bbbB.hDAC
+[element] [whole system]	aaCaEacacbF
+[element] ×2	XCabcfnjPcc
+[ends with a question mark]	jsgFaZjgVkc
+[exchange]	jdSbceD.kIA
+[exchange] [already there]	AdDaAaA
+[exchange] [becomes]	hCFeccJIgFh
+[exchange] [both]	ACDabdafEeF
+[exchange] [broad]	aBDabAc.AEf
+[exchange] [broken]	fL.a.cbcFdA
+[exchange] [candidates]	b.fbaKaadJe
+[exchange] [code name]	fcKc.bBbCGi
+[exchange] [does not]	dHDacacCgFc
+[exchange] [element]	fbEIdfCBaBb
+[exchange] [foundation]	dcOccb.eiAN
+[exchange] [layer of admin]	BBC.b.e
+[exchange] [layer of api]	kAHebBFElcJ
+[exchange] [layer of app]	hCObdab.hIa
+[exchange] [layer of data]	ieGLchEbB.A
+[exchange] [layer of money]	..GccbacIgA
+[exchange] [layer of ui]	e.HcacDBhG
+[exchange] [make]	AdCc.aDBAeB
+[exchange] [many]	gcXdabfimNH
+[exchange] [not there yet]	EeBbEbc
+[exchange] [occurs]	cIcbCacbEba
+[exchange] [one only]	eDCbCAdAcHf
+[exchange] [product]	dCHcAAghDdH
+[exchange] [repair]	dBeabaKB.Cd
+[exchange] [setting]	d.ecacPRme
+[exchange] [shown text]	ebca.dNI.fc
+[exchange] [speed]	BeBEcdC
+[exchange] [stays the same]	edQaaaffiNB
+[exchange] [trace]	BFdccbD
+[exchange] [whole system]	ccOda.defhR
+[exchange] [wish]	AhHF.cdfbFC
+[exchange] ×2	idWb.cdglKH
+[foundation]	beQdcc.dodV
+[foundation] [both]	DgDdBdE.ggO
+[foundation] [broad]	NcdbbAdafAF
+[foundation] [layer of admin]	McaabcbacaE
+[foundation] [layer of api]	CeFbccDaegM
+[foundation] [layer of app]	DfEcCdABgeJ
+[foundation] [layer of data]	CdAbedKbefM
+[foundation] [layer of money]	MeBcbbc.cgI
+[foundation] [layer of ui]	.cFdCa.ceG
+[foundation] ×2	dcKbbcCbegN
+[from nothing]	KBbbaceefhS
+[from nothing] [both]	EbaaAba.biK
+[from nothing] [broad]	GBaabbca.jK
+[from nothing] [layer of admin]	Gb.aaab.bhJ
+[from nothing] [layer of api]	G.abbb..aiJ
+[from nothing] [layer of app]	HdbbCb.adfK
+[from nothing] [layer of data]	GccCdbBbgBF
+[from nothing] [layer of money]	Ebaa.aA.ccF
+[from nothing] [layer of ui]	EEdb.bbaBlL
+[from nothing] ×2	Jba.bbcadeJ
+[judgement]	jhhZdehhLAe
+[judgement] [becomes]	deePaaadHad
+[judgement] [both]	dceTBfdd.Gc
+[judgement] [broad]	hfcZcdefNdd
+[judgement] [broken]	badRebdeGaa
+[judgement] [candidates]	ddcKcEceAGb
+[judgement] [change nothing]	bbcMacabbFb
+[judgement] [change set]	heaZbbhePjb
+[judgement] [code name]	ccdJDbbcHcb
+[judgement] [does not]	daeLcBaaBCd
+[judgement] [element]	adcNcaccJg
+[judgement] [exchange]	dcdQ.dbeMga
+[judgement] [from nothing]	EdaFdaa
+[judgement] [knowledge]	gddMbIecF.c
+[judgement] [layer of admin]	Fab.CcbaiMc
+[judgement] [layer of api]	cefNaEdcBHg
+[judgement] [layer of app]	EddLebbbBFe
+[judgement] [layer of data]	defNcJedHac
+[judgement] [layer of money]	DiDJabefFgG
+[judgement] [layer of ui]	BceLdb..eGb
+[judgement] [make]	bhdTdBecHbc
+[judgement] [many]	gchZcaeanYi
+[judgement] [not there yet]	bdBEAAa
+[judgement] [occurs]	GBbAbcdafHa
+[judgement] [one only]	d.fOc.ccaHe
+[judgement] [product review]	Nbaga.bagGA
+[judgement] [product]	DedHb.bajLa
+[judgement] [question]	fdcUadccG.c
+[judgement] [repair]	c.cLcAdcE.b
+[judgement] [reshape]	geCPd.cdHAe
+[judgement] [setting]	AdeO.cdgOha
+[judgement] [shown text]	AdfJb.B
+[judgement] [speed]	bdePadacBEe
+[judgement] [trace]	EgaKbbddAFc
+[judgement] [whole system]	gabXdgc.nYk
+[judgement] [wish]	fdeZddeeLcd
+[judgement] ×2	gceZaicdEDe
+[knowledge]	fge.eZdfIAd
+[knowledge] [becomes]	dgbcbNDGAbe
+[knowledge] [both]	efcIeQfccMf
+[knowledge] [broad]	cae.eIEbDdB
+[knowledge] [broken]	ACAbbBaeG.b
+[knowledge] [candidates]	gbdbbUdclSd
+[knowledge] [change nothing]	gfdd.UabE.c
+[knowledge] [code name]	.eHgeEE.CeB
+[knowledge] [does not]	AAAbaGgeGAd
+[knowledge] [element]	JbhBeD.dDCd
+[knowledge] [exchange]	cgbFcCEFfHh
+[knowledge] [foundation]	CbGabda
+[knowledge] [from nothing]	EdDdcBbbbbF
+[knowledge] [layer of admin]	FcCcb.baBeD
+[knowledge] [layer of api]	bcdeaQbcHd
+[knowledge] [layer of app]	bfCdAMebbGc
+[knowledge] [layer of data]	gdacbMDaFcb
+[knowledge] [layer of money]	GhDffIaBfaD
+[knowledge] [layer of ui]	g.eGbCCa.Cb
+[knowledge] [make]	AjAgcMDeJda
+[knowledge] [many]	bgbCcQfbfMf
+[knowledge] [not there yet]	geAeBPbbDAc
+[knowledge] [occurs]	.GBedCcbDCe
+[knowledge] [one only]	AlAcbQcdaGc
+[knowledge] [product]	BdiAbOccgJA
+[knowledge] [repair]	fFCbfKfcMkB
+[knowledge] [reshape]	bhDGdCacHac
+[knowledge] [setting]	EEheeGAhHAa
+[knowledge] [shown text]	HhabfGBA.De
+[knowledge] [speed]	kFABcNidEBc
+[knowledge] [stays the same]	feOddBBbFd
+[knowledge] [trace]	AHccaCedE.a
+[knowledge] [whole system]	eagabTe.kUk
+[knowledge] [wish]	hd.bdQacECe
+[knowledge] ×2	heg.bZedcKd
+[layer of admin]	Jbdc.bCefGD
+[layer of admin] [both]	IcaabbabeaH
+[layer of admin] [broad]	NecbcbBcjHE
+[layer of admin] [layer of money]	DBfabbE.fcI
+[layer of admin] ×2	Ofc.c.ccgEE
+[layer of api]	Habca..ebEB
+[layer of api] [both]	DDabaacblIE
+[layer of api] [broad]	LcdaA.ddgMc
+[layer of api] [candidates]	GecdbJccGeA
+[layer of api] [layer of admin]	G.baab.babF
+[layer of api] [layer of app]	IbcAbabbhaK
+[layer of api] [layer of money]	bDcAcAAceDE
+[layer of api] [layer of ui]	L.bbcbdcjHD
+[layer of api] ×2	gI.dccHeeHC
+[layer of app]	DDAddbAeb.G
+[layer of app] [both]	CCcb.a.ahdN
+[layer of app] [broad]	CEe.eaCfBAC
+[layer of app] [candidates]	CddcBJdcfFB
+[layer of app] [layer of admin]	Iccaa.baciN
+[layer of app] [layer of money]	FbaabcBadkP
+[layer of app] ×2	HDebBbddbiP
+[layer of app] ×4	KfAaAbe.dfJ
+[layer of data]	FAcaeFdeDDc
+[layer of data] [both]	IBdab.cbkNa
+[layer of data] [broad]	KadbaBfcdIa
+[layer of data] [candidates]	EBgbbJfdGAd
+[layer of data] [layer of admin]	Maeaacb
+[layer of data] [layer of api]	IFcbacebnP
+[layer of data] [layer of app]	HaabcA.caEa
+[layer of data] [layer of money]	AGgbcFbcBDc
+[layer of data] [layer of ui]	MacbbadbnMB
+[layer of data] ×2	JACDdeibaIf
+[layer of money]	BCabCdcb.dF
+[layer of money] [both]	CDdcAaacfAH
+[layer of money] [broad]	FBcaCddcbBD
+[layer of money] [candidates]	abcFdEb
+[layer of money] ×2	FEbdBfacfLc
+[layer of ui]	FCacddDAbBa
+[layer of ui] [both]	HAAaacdbiDG
+[layer of ui] [broad]	O.cbccbc.Fb
+[layer of ui] [candidates]	F.bcAAcbE.b
+[layer of ui] [layer of admin]	BddaCaEcfGB
+[layer of ui] [layer of app]	AAAbA.ccbfJ
+[layer of ui] [layer of money]	BBdcbaF.AjI
+[layer of ui] ×2	DFeb.c.dcBE
+[make]	RdedadAdBEd
+[make] [already there]	KecbDadeLhA
+[make] [becomes]	Gc.bcdEBCAg
+[make] [both]	Mdcbc.adiID
+[make] [broad]	Rcdc.dcgfQd
+[make] [broken]	aH.cDedaEac
+[make] [candidates]	GffAEFgdECe
+[make] [code name]	ACbe.eG.Geb
+[make] [does not]	eK.cab..CeB
+[make] [element]	Rbfcadb.Ied
+[make] [foundation]	CcabBcDcfDF
+[make] [from nothing]	HdBa.bcafeM
+[make] [layer of admin]	Kcbbbb.dcAG
+[make] [layer of api]	GacbBbadcCC
+[make] [layer of app]	IbebaaCebcI
+[make] [layer of data]	DGecbBdcBDc
+[make] [layer of money]	EAcbDbbca.D
+[make] [layer of ui]	OfcbcdBabAC
+[make] [many]	hEacDaEfbEC
+[make] [not there yet]	DdcbI.ddBAA
+[make] [occurs]	FGccadbeABB
+[make] [one only]	D.CdadAaBa
+[make] [product]	Nbbeaabeh.M
+[make] [repair]	hQc.DhbcGBf
+[make] [setting]	McBbafcAEbd
+[make] [shown text]	Fa.ecbEHBdf
+[make] [speed]	DhPbAbieLdc
+[make] [trace]	AKdbdc.iJEf
+[make] [whole system]	fhaE.CEbkHE
+[make] [wish]	QedcAdafaHb
+[make] ×2	Qgdb.eAbcGb
+[many]	h.JBBdbinUC
+[many] [both]	ca.C.bAchCI
+[many] [broad]	CCdDBfbdAAB
+[many] [candidates]	AdaDHddabFc
+[many] [foundation]	cdNdbcAejbQ
+[many] [from nothing]	ABabAbAcahK
+[many] [layer of admin]	..fbFdFbhDE
+[many] [layer of api]	daF.BdAcmFJ
+[many] [layer of app]	b.KbAceegAK
+[many] [layer of data]	gC.eaFDcdCD
+[many] [layer of money]	DabfDaBbgeN
+[many] [layer of ui]	hbFBCcBdhGF
+[many] [product]	CeB.bEcbkBL
+[many] [whole system]	ifBKaEcdtSE
+[many] ×2	gkFEFdEgtTG
+[not there yet]	GbceDCeeCDb
+[not there yet] [already there]	KfbA.ba
+[not there yet] [becomes]	Hgbc.BCCCbd
+[not there yet] [both]	LkAbB.cbcFa
+[not there yet] [broad]	GcbcBEecbHb
+[not there yet] [candidates]	aeBbDCaaeF
+[not there yet] [element]	EDdb.abcKha
+[not there yet] [foundation]	EbC.bcb
+[not there yet] [from nothing]	acDcACa
+[not there yet] [layer of admin]	Jcd.abb
+[not there yet] [layer of api]	AgaaEEbbFhD
+[not there yet] [layer of app]	GfCa.c.afbI
+[not there yet] [layer of data]	FabbBac
+[not there yet] [layer of money]	.Cc.bA.bCdB
+[not there yet] [layer of ui]	Kd.aabdcfED
+[not there yet] [many]	IiEdFcdceFA
+[not there yet] [one only]	GgDeFadc.BA
+[not there yet] [product]	HcabbAaaf.G
+[not there yet] [setting]	aFDdAAhcCCc
+[not there yet] [shown text]	FcFcddB.bGe
+[not there yet] [whole system]	Ec.dD.b.eHb
+[not there yet] ×2	KiabaAAAiKb
+[occurs]	.VddbdgeKeb
+[occurs] [already there]	DbbaAcBaDb
+[occurs] [becomes]	cFCbCceECdd
+[occurs] [both]	F..bAdacaCA
+[occurs] [broad]	fQddabadFaa
+[occurs] [candidates]	bFbbbCc
+[occurs] [code name]	AEFacbf
+[occurs] [element]	dRbaabheKdb
+[occurs] [foundation]	.......aadG
+[occurs] [from nothing]	Bb...a.abeH
+[occurs] [layer of admin]	Ca.a..a.bdF
+[occurs] [layer of api]	DCAbbbcb.fH
+[occurs] [layer of app]	eOcdab.fJfC
+[occurs] [layer of data]	HCA.beddCaC
+[occurs] [layer of money]	BAdbEaaBhEA
+[occurs] [layer of ui]	BLdaaafdEfE
+[occurs] [many]	dIAbbb.cDfE
+[occurs] [not there yet]	Dacb.bDaEca
+[occurs] [one only]	fMFabcfAEiB
+[occurs] [product]	DA.daA.ccdJ
+[occurs] [setting]	ICAbCclaCba
+[occurs] [shown text]	eMBacdb.HjA
+[occurs] ×2	cNfaBccdKfa
+[one only]	AAFcaAebFcb
+[one only] [both]	caCA.CceBC
+[one only] [broad]	DAbaaFfdJbc
+[one only] [candidates]	AeaeBJbbfLd
+[one only] [element]	Mc.CdcgeQhd
+[one only] [foundation]	AdKabcbcfdL
+[one only] [from nothing]	Ga.aAbceDfF
+[one only] [layer of admin]	Feb.bcE
+[one only] [layer of api]	CaaaDc.beCE
+[one only] [layer of app]	.G.afCdeEcC
+[one only] [layer of data]	BFbaBcdcAEb
+[one only] [layer of money]	AaBDDcf..fF
+[one only] [layer of ui]	DBaBccadGab
+[one only] [many]	bCBADdffeLa
+[one only] [product]	Gb.fcGcbfBG
+[one only] [whole system]	ddBcCFaaiGC
+[one only] ×2	BcGbcdCEdcB
+[product review]	Ocaga.bbdE
+[product review] [both]	Lbbea.baiFD
+[product review] [broad]	McagaAbaeF
+[product review] [element]	KbacabbcJea
+[product review] [layer of admin]	Ia.faaa.fKe
+[product review] [layer of api]	Nb.eabccGbc
+[product review] [layer of data]	H.Adaba
+[product review] [layer of ui]	Jbacaab
+[product review] [make]	Ia.faaaaeLf
+[product review] [many]	Iaacabb
+[product review] [product]	G..da.abeLf
+[product review] [wish]	KaafaabaBDe
+[product]	Ocacd.egkaS
+[product] [both]	HbaabAcafhP
+[product] [broad]	Ibc.cbBegAJ
+[product] [candidates]	JedFc.cdCBa
+[product] [foundation]	HeCaBdd.fgM
+[product] [from nothing]	PfabbadbhjT
+[product] [layer of admin]	GcbaaaA.bnQ
+[product] [layer of api]	LfAaccAa.mN
+[product] [layer of app]	OcdbbbbbffN
+[product] [layer of data]	IAdgcCAbceJ
+[product] [layer of money]	IAccc.abanQ
+[product] [layer of ui]	Kc.babdbekR
+[product] ×2	Ofd.b.c.fmS
+[question]	jgfFdZhgOce
+[question] [already there]	HddecJb
+[question] [becomes]	bHfCeKjgIaa
+[question] [both]	.eaEcIfd.If
+[question] [broad]	eeeb.MCeJbc
+[question] [broken]	bbeA.IadJdb
+[question] [candidates]	AgabALddCEd
+[question] [change nothing]	feAAbNbbDAc
+[question] [code name]	ddA.bLdfMeb
+[question] [does not]	BKdbdFhcHcb
+[question] [element]	FcgDeJedHbb
+[question] [exchange]	fEhJAFh.EBg
+[question] [foundation]	bbGdaFc
+[question] [knowledge]	ifdBbYddFCd
+[question] [layer of admin]	ddbBcEEbFeA
+[question] [layer of api]	ChccbQdbIbd
+[question] [layer of app]	fDdc.Ka.C.c
+[question] [layer of data]	hddCcTbfMdc
+[question] [layer of money]	fA.cCKecFdA
+[question] [layer of ui]	AebEbABbBEe
+[question] [make]	eBhbbLBeG.c
+[question] [many]	bABFAagdgNd
+[question] [not there yet]	fdCd.NbcDAb
+[question] [occurs]	aA.d..D
+[question] [one only]	cCadCHeeGab
+[question] [product]	.hAbcMbceH
+[question] [repair]	dLeGebeeJda
+[question] [reshape]	i.IA.EfdNfd
+[question] [setting]	eBadBPjeIab
+[question] [shown text]	aiD.gObfEA
+[question] [speed]	.geF.LdcGcb
+[question] [stays the same]	EcKed.ecFdA
+[question] [trace]	dDCfAEccFeB
+[question] [whole system]	gbdFbKbAkUk
+[question] [wish]	CfdFaEbdECd
+[question] ×2	kcdebZdeJ.e
+[repair]	lZh.ceBBFcd
+[repair] [already there]	dDbbIbcdFBd
+[repair] [becomes]	fSdaceaF.f
+[repair] [both]	lUdcdbCbbIe
+[repair] [broad]	fLadaaAACAe
+[repair] [broken]	jVbbabegDCa
+[repair] [code name]	gEaaAcFacD
+[repair] [does not]	dLdCacdAhMf
+[repair] [element]	cPdbaaefEEd
+[repair] [layer of admin]	fIc.baC
+[repair] [layer of api]	lTc..aceePf
+[repair] [layer of app]	gID.aaefgHE
+[repair] [layer of data]	jOcaaaA.aIg
+[repair] [layer of money]	gJDac.ceCbD
+[repair] [layer of ui]	lKdabaIFeBd
+[repair] [many]	hOc.fAAeDA
+[repair] [not there yet]	dgcdFICbJfb
+[repair] [occurs]	fObadabcHgC
+[repair] [one only]	bEg.bGb
+[repair] [product]	eHBaa.c
+[repair] [setting]	dOkcabFFBfb
+[repair] [shown text]	jAfbbbTLjaa
+[repair] [speed]	cGeBbDd
+[repair] [trace]	gOadbcA.Fdc
+[repair] ×2	bcfabaNdJdb
+[reshape]	ieZ.ceheJe
+[reshape] [already there]	eBBdADbaGdb
+[reshape] [becomes]	d.JfcBAA.Cc
+[reshape] [both]	fBICacchJb
+[reshape] [broad]	fbOCaeebIdd
+[reshape] [broken]	cGKbbdheJcb
+[reshape] [candidates]	dBDEcabaF.e
+[reshape] [code name]	ahJ.caDF..e
+[reshape] [does not]	EgJDddeBcCc
+[reshape] [element]	AdMbAagccDB
+[reshape] [exchange]	cdPacadjAAG
+[reshape] [foundation]	ccNaabcbjeQ
+[reshape] [layer of admin]	EdJbbceeEdD
+[reshape] [layer of api]	faJAcEfbdaG
+[reshape] [layer of app]	eeCDbBD
+[reshape] [layer of data]	bEEcdEeeBcF
+[reshape] [layer of money]	chNb.EfbDbA
+[reshape] [layer of ui]	b.DccACbGEi
+[reshape] [make]	BaBaAeAGdfC
+[reshape] [many]	fcQbbabgjNB
+[reshape] [not there yet]	d.DdBCb
+[reshape] [occurs]	fHCcBadbDab
+[reshape] [one only]	eeSabbdBCgB
+[reshape] [product]	bdDEbCcbdDB
+[reshape] [repair]	bJccbeEgBCB
+[reshape] [setting]	ieSDadcGBed
+[reshape] [shown text]	cAJDdfbALjc
+[reshape] [stays the same]	ggWbacbgIeC
+[reshape] [trace]	B.BGcddgDDa
+[reshape] [whole system]	ecQicDcakcP
+[reshape] [wish]	dfR..cefEaC
+[reshape] ×2	ggYabbfdJcb
+[setting]	bBEeeeJPbje
+[setting] [becomes]	nAHcddQZoib
+[setting] [both]	AadcBD.b.Ec
+[setting] [broad]	dAGAcAcCCbd
+[setting] [candidates]	.ebB.FagCFc
+[setting] [code name]	fgSc.bbJagb
+[setting] [element]	GG.febaCCae
+[setting] [foundation]	dcKcbbBAfaE
+[setting] [from nothing]	ADac.cBfGfE
+[setting] [layer of admin]	.acbcEDaDbb
+[setting] [layer of api]	HbcbdbDBaaA
+[setting] [layer of app]	bFhafBIFaiD
+[setting] [layer of data]	KAfbccC
+[setting] [layer of money]	dB.bFcAaC.b
+[setting] [layer of ui]	GBDcedbCBd
+[setting] [many]	eGHccgBlECD
+[setting] [one only]	fGGcBdcIcae
+[setting] [product]	HBaaabde.eI
+[setting] [whole system]	aaMcaafdbeK
+[setting] ×2	aeDgAaINdcf
+[setting] ×4	cDGcbbbGcca
+[several lines]	dRiAaadjQg
+[shown text]	b.dfedTTghe
+[shown text] [becomes]	njAabbZYmja
+[shown text] [both]	IAdAdc...Ii
+[shown text] [broad]	C.dcbdJFbCg
+[shown text] [candidates]	FeEcbEecGbb
+[shown text] [code name]	bdOdBddJddb
+[shown text] [element]	FKieedGEGhd
+[shown text] [from nothing]	.......cIbd
+[shown text] [layer of admin]	Hbbaa.b
+[shown text] [layer of api]	Od..BdibfOg
+[shown text] [layer of app]	fGfbcAJGcBe
+[shown text] [layer of data]	aacdAGBBdGe
+[shown text] [layer of money]	cB.becJGbcc
+[shown text] [layer of ui]	c.icbbRMahe
+[shown text] [many]	KFEe.cnkIAA
+[shown text] [one only]	GfKedcaGcac
+[shown text] [product]	DE.abadhaGB
+[shown text] [setting]	A.MdecbIgBd
+[shown text] ×2	AghccdWSigc
+[speed]	j.YcfEkiSgc
+[speed] [becomes]	egK.bC.eIbb
+[speed] [both]	.cBCdBadAAB
+[speed] [broad]	faL.bDgfHa
+[speed] [broken]	eLG.agfdLh
+[speed] [candidates]	c.cb.J.acGc
+[speed] [does not]	AFdAc.ccGac
+[speed] [element]	EcFBeBgcIfa
+[speed] [layer of api]	ceKBCdddAcE
+[speed] [layer of app]	bgBBB.DBbfE
+[speed] [layer of data]	feJCcCc
+[speed] [layer of money]	BDcaAab
+[speed] [layer of ui]	gEQAaejhPfb
+[speed] [many]	AeIAdb.cB.A
+[speed] [not there yet]	.AabbFb
+[speed] [occurs]	cEDb.accIf
+[speed] [one only]	gbGBcGdcECe
+[speed] [product]	ahMcABdeEaA
+[speed] [setting]	gDObaedfKdb
+[speed] [shown text]	dFDceGdeEBc
+[speed] [trace]	dPfccCddMfc
+[speed] [whole system]	.......adaE
+[speed] ×2	ifZb.cigPec
+[stays the same]	fEYeffhhEaD
+[stays the same] [already there]	.cFaa.a
+[stays the same] [becomes]	afPaacdggFG
+[stays the same] [both]	ecPbcdAcaBB
+[stays the same] [broad]	CbIedCeeHBe
+[stays the same] [broken]	.IHdchbeECc
+[stays the same] [code name]	B.IbcbegMaf
+[stays the same] [does not]	.bPdcddddBF
+[stays the same] [element]	aEDbbcacAFc
+[stays the same] [foundation]	cALaacfeh.M
+[stays the same] [from nothing]	eELbccdeFfF
+[stays the same] [layer of admin]	FdBaa.b
+[stays the same] [layer of api]	c.IbdcBbiBI
+[stays the same] [layer of app]	aeMbcAddbHb
+[stays the same] [layer of data]	ACEabcbagJc
+[stays the same] [layer of money]	aAIbbcbdcaH
+[stays the same] [layer of ui]	AALbccffCD
+[stays the same] [make]	DgLdecCeEeE
+[stays the same] [many]	gfYcedagnIK
+[stays the same] [not there yet]	.fLbdAbbdAD
+[stays the same] [occurs]	hFGcbDcbHhB
+[stays the same] [one only]	gcQabdagIeC
+[stays the same] [product]	fDNfbAddeeN
+[stays the same] [repair]	cMAaebcdEa
+[stays the same] [setting]	dEJabaghKDg
+[stays the same] [shown text]	DAHbbedfFAa
+[stays the same] [speed]	cfMbaAbbKec
+[stays the same] [trace]	HfBba.a
+[stays the same] [whole system]	fcMccABbhdN
+[stays the same] [wish]	AbQdcfceHdA
+[stays the same] ×2	ggWabdcgCcF
+[suite]	gdaaRadekNB
+[suite] [becomes]	daa.I.dfbGB
+[suite] [both]	gd..PacdmIH
+[suite] [broad]	fcAaK.bbfKb
+[suite] [broken]	bd..Ga
 [suite] [does not]	bca.F
-[suite] [element]	BbbaFabdeGB
-[suite] [exchange]	babaHaa
-[suite] [from nothing]	eab.J.aadE
-[suite] [layer of admin]	.........gH
-[suite] [layer of api]	eba.J.badfK
-[suite] [layer of app]	bbbaKabaebH
-[suite] [layer of money]	eba.I.acdH
-[suite] [layer of ui]	eca.Kaa.fAE
-[suite] [make]	ga..M.decKc
-[suite] [many]	bdbaLabahCF
-[suite] [not there yet]	acaaGa..eId
-[suite] [occurs]	eda.LaacgKb
-[suite] [one only]	bb..Gab
-[suite] [question]	ac..Gba.eGb
-[suite] [setting]	caa.F.abdKd
-[suite] [speed]	babaIabbgBH
-[suite] [trace]	ac..Faa.dHc
-[suite] [upkeep]	bb..KaecdKd
-[suite] [whole system]	b.baHaa.bcE
-[suite] [wish]	dabaJaaceFB
-[suite] ×2	gcb.NabcnNC
-[test thing]	Mbabf.bbGbc
-[test thing] [element]	Mb.bgabbJfb
-[test thing] [layer of app]	Ja.bdaa
-[test thing] [layer of ui]	Iaa.d.c
-[test thing] [make]	Jb.aeabbE.c
-[test thing] [setting]	Ibbbc.a
-[test thing] [wish]	Ib.bc.a
-[tests]	ojjdZckiP.f
-[tests] [already there]	afcaM.bcGbb
-[tests] [becomes]	Agj.YAiBdCa
-[tests] [both]	fcccXdegCCB
-[tests] [broad]	ngbcZAeaKde
-[tests] [broken]	iedcZceeKad
-[tests] [candidates]	a.aaHda
-[tests] [change set]	eBdfLcCdIbc
-[tests] [code name]	FciaRaj.Iec
-[tests] [documents]	Kba.AahaGcb
-[tests] [does not]	bfbaOcadBB
-[tests] [element]	ccccRafeI.d
-[tests] [exchange]	beDcMce.CEh
-[tests] [foundation]	cbDbGac
-[tests] [from nothing]	ebc.L.aadBC
-[tests] [judgement]	EcbeIbbdGac
-[tests] [knowledge]	cGAeKgcbFac
-[tests] [layer of admin]	da..G.aadbG
-[tests] [layer of api]	kaeaWaedfFD
-[tests] [layer of app]	bAebMadbdcI
-[tests] [layer of data]	dbDbKdcadId
-[tests] [layer of money]	gfdcXAecG.c
-[tests] [layer of ui]	fadaPadcdaG
-[tests] [make]	kecbZbheK.f
-[tests] [many]	hdjcZbedqWb
-[tests] [not there yet]	hed.TbabHae
-[tests] [occurs]	cAeaPbgDgGc
-[tests] [one only]	bfdbTdbcaIe
-[tests] [product]	dacbMaabgGB
-[tests] [question]	cBbcOgbbD.c
-[tests] [repair]	cIccKfeeQib
-[tests] [reshape]	dcabMbabHbd
-[tests] [setting]	aggcWaedFBd
-[tests] [shown text]	daeaQbebHcc
-[tests] [speed]	BbdcEaDccaF
-[tests] [stays the same]	aIDbdcbaIec
-[tests] [suite]	ida.RacejNA
-[tests] [test thing]	Mbabf.bbGbc
-[tests] [trace]	bd.aH.aacGc
-[tests] [upkeep]	dFedJgE.aIh
-[tests] [whole system]	bafcScdcjKB
-[tests] [wish]	jeeeZdeiQec
-[tests] ×2	jfbaZaggAJc
-[the name of a constant]	G.BjiAHYnic
-[the name of a file]	kfPK.k.Zhod
-[the number of a change]	llhTBeNJCla
-[the number of a line]	jQLebdgJ.gd
-[the number of a version]	cEhcfeTTgie
-[trace]	AVjbccehLAe
-[trace] [already there]	Icaabba
-[trace] [becomes]	DIdbcbaCcFf
-[trace] [both]	dFbdbBEiIa
-[trace] [broad]	GJiadb.iKCd
-[trace] [candidates]	CdbacGa
-[trace] [code name]	GfbbcaF
-[trace] [element]	.PhcbabCaAc
-[trace] [layer of api]	bEbbBBc
-[trace] [layer of app]	.IdbbdDgG
-[trace] [layer of data]	aFab.aabFbb
-[trace] [layer of money]	aHaaa.ceHdA
-[trace] [layer of ui]	OceaBcefCD
-[trace] [many]	.FfcCcBdDBb
-[trace] [not there yet]	G.db.BcddIa
-[trace] [occurs]	fOcaabbbHdb
-[trace] [one only]	EEeb.AeeBGe
-[trace] [product]	CIbacbdfCFc
-[trace] [setting]	CMcab.jdOib
-[trace] [shown text]	BRebbaj.Gec
-[trace] [whole system]	CdbbbcKbG.e
-[trace] ×2	eMbabaacLgb
-[two quotations]	n.IebfRZnjb
-[upkeep]	jbdbeeZHCfe
-[upkeep] [already there]	eJcbBb
-[upkeep] [becomes]	beh.acSMBje
-[upkeep] [both]	fcad.aOiBBE
-[upkeep] [broad]	aceABdJdDA
-[upkeep] [broken]	fRBef.c.Eac
-[upkeep] [candidates]	CebdBLedcFA
-[upkeep] [change nothing]	cDcBbFedJea
-[upkeep] [change set]	hfCHgdOgNjC
-[upkeep] [code name]	Dd.bDbB
-[upkeep] [does not]	.Gg....fEDd
-[upkeep] [element]	GEae.cd.Baa
-[upkeep] [exchange]	eeGccbKAfFa
-[upkeep] [foundation]	fA.dcBJecDD
-[upkeep] [from nothing]	aebaC.FadcH
-[upkeep] [judgement]	cacObBhcCBc
-[upkeep] [knowledge]	a.gAdMcbCBc
-[upkeep] [layer of admin]	cdaabaKbAgH
-[upkeep] [layer of api]	hFd.edOcEgF
-[upkeep] [layer of app]	ecCdbaMhHaB
-[upkeep] [layer of data]	DDhbcdIFk.E
-[upkeep] [layer of money]	cd.fGbHdbaF
-[upkeep] [layer of ui]	CeBDadCbabE
-[upkeep] [make]	AjcddcW.Ied
-[upkeep] [many]	kfAbAdUgBFb
-[upkeep] [not there yet]	Af.cCBBa.Ed
-[upkeep] [occurs]	BLddcabfLcc
-[upkeep] [one only]	ecAbaCHE.hC
-[upkeep] [product]	DDcdccEbAjK
-[upkeep] [question]	cdAGaKleFBc
-[upkeep] [repair]	eLcDde.gMcc
-[upkeep] [reshape]	e.LdccDiHaB
-[upkeep] [setting]	eacdbbPKbed
-[upkeep] [shown text]	FDf.bdCHAha
-[upkeep] [speed]	haDaeEEcFAd
-[upkeep] [stays the same]	aCEcddCecLd
-[upkeep] [trace]	eIdcAeGcHcb
-[upkeep] [whole system]	AehBCfLdfJa
-[upkeep] [wish]	daabecPcKcd
-[upkeep] ×2	mBidfbZDGhc
-[upkeep] ×4	eeeadbUfBCA
-[whole system]	lgHJaDaesPH
-[whole system] [both]	gfAGaHaalHE
-[whole system] [broad]	ddEH.d.aeJd
-[whole system] [candidates]	b.cdEEa.fJe
-[whole system] [foundation]	adRcbcebgqZ
-[whole system] [from nothing]	.eEaCBd.eeJ
-[whole system] [layer of admin]	IbdaBca
-[whole system] [layer of api]	bdKDEdibgdM
-[whole system] [layer of app]	bfGBBbaf.AF
-[whole system] [layer of data]	af.CAbDbbaE
-[whole system] [layer of money]	EcHjaFeahFC
-[whole system] [layer of ui]	aeJFBbjdeDE
-[whole system] [product]	fdABbLbajPe
-[whole system] ×2	.bdOdacafJd
-[wish]	Ki.A.dAdFBd
-[wish] [already there]	EACdDcfeNgb
-[wish] [becomes]	EeFceaDG.bf
-[wish] [both]	Kcbcb.bdeI
-[wish] [broad]	MfcEbbeffQe
-[wish] [broken]	aABACdbdFBd
-[wish] [candidates]	.caeBMebfLc
-[wish] [code name]	dgJCBgCCAac
-[wish] [does not]	.cEDCedacHd
-[wish] [element]	UhbBdddbMhc
-[wish] [foundation]	daEcBaCagdL
-[wish] [from nothing]	DbaaAAbabeG
-[wish] [layer of admin]	EbabDbae.EA
-[wish] [layer of api]	DeabcBEdAAA
-[wish] [layer of app]	Cdbaa.FabaD
-[wish] [layer of data]	DdaEcb.eBD
-[wish] [layer of money]	CeACCAgcDeD
-[wish] [layer of ui]	JfacBcA.bCa
-[wish] [many]	.hDDCcbdkNB
-[wish] [not there yet]	Jh.dEAddEDd
-[wish] [occurs]	FA.c.c.dGd
-[wish] [one only]	EjCaAAAbHbd
-[wish] [product]	GdcA.BcdiCI
-[wish] [repair]	iVjadC.AD.e
-[wish] [setting]	AcEdAeEE.ad
-[wish] [shown text]	Igbd.fJJ.fd
-[wish] [speed]	geTabDihMe
-[wish] [trace]	JHfC.djfAJd
-[wish] [whole system]	hbBJaCeboOB
-[wish] ×2	NfdBbbbeDFd
-^0	aJAC.ehgIdC
-^0 0	CGdaaab
-^0 fa	GcbCdCddcIb
-^0 번	ccbIDadcHda
+[suite] [element]	BbbaFabddGB
+[suite] [exchange]	babaHabbcId
+[suite] [from nothing]	eaa.H
+[suite] [layer of admin]	daaaI.bbbcG
+[suite] [layer of api]	eba.K.b.fgM
+[suite] [layer of app]	bbbaKabadcI
+[suite] [layer of money]	fb..J.aceIa
+[suite] [layer of ui]	dca.KabaeBD
+[suite] [make]	ga..M.cdeLb
+[suite] [many]	cdcaNacaiDF
+[suite] [not there yet]	bca.Gaa.cHd
+[suite] [occurs]	dd..KaabfKc
+[suite] [one only]	aca.F.b
+[suite] [product]	CbcaFab
+[suite] [question]	ab.aGbb
+[suite] [setting]	baa.F.acdKd
+[suite] [shown text]	bb..G.c
+[suite] [speed]	cabaH.abfBF
+[suite] [trace]	acaaGaaadId
+[suite] [upkeep]	cb..JadbdJd
+[suite] [whole system]	b.baHabacbE
+[suite] [wish]	daa.IabdeFB
+[suite] ×2	hca.OabdnOC
+[test thing]	Pb.bhcaaGcc
+[test thing] [element]	PbAbhcaaLhc
+[test thing] [judgement]	Jbacc.a
+[test thing] [layer of app]	Ka.ce.a
+[test thing] [layer of ui]	GaaAeAa
+[test thing] [make]	Ma.afcbaFac
+[test thing] [setting]	Hbabd
+[test thing] [wish]	Ka.ce.a
+[tests]	pkidZckiPaf
+[tests] [already there]	.gbaM.bcHcb
+[tests] [becomes]	Agj.YAiCfEb
+[tests] [both]	fdccXdegBBB
+[tests] [broad]	qgbcZ.cbOie
+[tests] [broken]	hgdcZdeeIac
+[tests] [candidates]	DabbGfa
+[tests] [change set]	dAdhNbCdIbc
+[tests] [code name]	DcjbTaiAKgd
+[tests] [documents]	KcaaBahaHec
+[tests] [does not]	dhbaRbaeAC
+[tests] [element]	bcdcScedJad
+[tests] [exchange]	afAbObfaDEi
+[tests] [foundation]	cbDbHac
+[tests] [from nothing]	bcbaI.a
+[tests] [judgement]	FdbgJabcEb
+[tests] [knowledge]	BEAeIic
+[tests] [layer of admin]	ebaaK.bbeAF
+[tests] [layer of api]	kbeaZaedBaC
+[tests] [layer of app]	baecLbBceaI
+[tests] [layer of data]	bdDcLdccaFb
+[tests] [layer of money]	hgdcZAebGad
+[tests] [layer of ui]	caeaPadbeAF
+[tests] [make]	kecbZbgeJAf
+[tests] [many]	hdkcZbddrXb
+[tests] [not there yet]	hdeaUcacJbe
+[tests] [occurs]	b.eaPbgDfFd
+[tests] [one only]	cgeaVdbdaJf
+[tests] [product]	bbdcOabddFB
+[tests] [question]	BBdeOjbaDab
+[tests] [repair]	cHccLfeePib
+[tests] [reshape]	ccdcQcabHcc
+[tests] [setting]	.hgcXbecFBd
+[tests] [shown text]	cbdaPaecHbc
+[tests] [speed]	AcedGcEc.aD
+[tests] [stays the same]	bHEbebbbJed
+[tests] [suite]	ida.SaddkOA
+[tests] [test thing]	Pb.bhcaaGcc
+[tests] [trace]	ad.aI.bacHc
+[tests] [upkeep]	eFeeJfEbaJg
+[tests] [whole system]	bafcSbedkKC
+[tests] [wish]	ldedZdehOdc
+[tests] ×2	jebaZafgaKd
+[the name of a constant]	GbCjhAIZohc
+[the name of a file]	keRLakaZgod
+[the number of a change]	niiUDeLIEma
+[the number of a line]	kTKdadlIChc
+[the number of a version]	eDiceeWXjjd
+[trace]	BVjadcfhM.e
+[trace] [already there]	Jca.bba
+[trace] [becomes]	AKgbcbBDbEf
+[trace] [both]	cGcdaBDiHAa
+[trace] [broad]	GHhadcAdIAf
+[trace] [candidates]	BdaabF
+[trace] [code name]	HhbbbaH
+[trace] [element]	APhacbdADac
+[trace] [layer of admin]	Hda.a.a
+[trace] [layer of api]	.EbbABccE.a
+[trace] [layer of app]	BIdfacChFDc
+[trace] [layer of data]	BEbbaabcF.c
+[trace] [layer of money]	bGaaa.bdHd
+[trace] [layer of ui]	Mcfb.cB.bDb
+[trace] [many]	.FecCcBdBCa
+[trace] [not there yet]	Iadb.BedgK
+[trace] [occurs]	aNcdaadcFBd
+[trace] [one only]	IBed.CdeEEe
+[trace] [product]	FJbdbbfgBId
+[trace] [setting]	ANgDcAjfPia
+[trace] [shown text]	bPecbabDFgc
+[trace] [whole system]	AdcbabKbHbd
+[trace] ×2	eMbbaabdLfb
+[two quotations]	obHdafUZqjb
+[upkeep]	jbeafdZGDfe
+[upkeep] [already there]	eIcbBbA
+[upkeep] [becomes]	deh.abSMBjf
+[upkeep] [both]	fc.baaNiDBC
+[upkeep] [broad]	abfAa.I
+[upkeep] [broken]	eRBcfAe.Eda
+[upkeep] [candidates]	CdadBKfdcFB
+[upkeep] [change nothing]	dDaAbGedGeB
+[upkeep] [change set]	igBHfdOgNiC
+[upkeep] [code name]	Dd.cEbB
+[upkeep] [does not]	.IfBaabeFDe
+[upkeep] [element]	JCcaace
+[upkeep] [exchange]	eeHccbJAeGb
+[upkeep] [foundation]	..agd.JfdCG
+[upkeep] [from nothing]	.ebaAaGacdH
+[upkeep] [judgement]	.cdRcAidGdA
+[upkeep] [knowledge]	CagacNecDCd
+[upkeep] [layer of admin]	aeaaaaJbAgH
+[upkeep] [layer of api]	iGeceaPdEfE
+[upkeep] [layer of app]	ceEde.LjGBA
+[upkeep] [layer of data]	EDibceIEkAE
+[upkeep] [layer of money]	acagEaGcbcH
+[upkeep] [layer of ui]	.cBBbbCc.aD
+[upkeep] [make]	AkdcdbWAIde
+[upkeep] [many]	jg.dAbUiDGb
+[upkeep] [not there yet]	Ae.bCABaAEd
+[upkeep] [occurs]	BNcddbcfMeb
+[upkeep] [one only]	hd.BbCIE.hB
+[upkeep] [product]	DDccccCcbgK
+[upkeep] [question]	ce.IaMmeG.b
+[upkeep] [repair]	gMcCccAgMbd
+[upkeep] [reshape]	ebJeccHiHaB
+[upkeep] [setting]	bcddcaQMded
+[upkeep] [shown text]	DDf.bdDI.gb
+[upkeep] [speed]	h.EbdEDcCDd
+[upkeep] [stays the same]	bBEedACfdLb
+[upkeep] [trace]	eJedBfHcHbc
+[upkeep] [whole system]	AghbD.KegLA
+[upkeep] [wish]	fb.addQbJce
+[upkeep] ×2	k.hdgcZDGib
+[upkeep] ×4	ffeacbWfCAB
+[whole system]	kgGIbDaesOI
+[whole system] [both]	eg.E.HaamHE
+[whole system] [broad]	ddCHBfBacHd
+[whole system] [candidates]	d.bdEFbAdJf
+[whole system] [foundation]	bcRcbcebhqZ
+[whole system] [from nothing]	AeD.CAd.eeJ
+[whole system] [layer of admin]	GbeDAea
+[whole system] [layer of api]	eeJEDAjbfbK
+[whole system] [layer of app]	AgF.CAcfAaF
+[whole system] [layer of data]	cf.BA.EcbAC
+[whole system] [layer of money]	GdHjcHfahGB
+[whole system] [layer of ui]	ceIFABkddED
+[whole system] [product]	hdBBbLcakMa
+[whole system] ×2	.beOcbcaeJd
+[wish]	KiAAadAdECd
+[wish] [already there]	EAAcEceeNgb
+[wish] [becomes]	DeGbeaCGaaf
+[wish] [both]	LbbbbabdfJ
+[wish] [broad]	MgdEbbdegPd
+[wish] [broken]	BaB.DfacBEd
+[wish] [candidates]	BcaeALfbfKc
+[wish] [code name]	bhKACfBBCdb
+[wish] [does not]	.dEC.AeabFc
+[wish] [element]	UjbAcdbaLhc
+[wish] [foundation]	daEbAaAageM
+[wish] [from nothing]	Cc.aA.baagI
+[wish] [layer of admin]	FbabCbbeaE
+[wish] [layer of api]	CcaabBCdABB
+[wish] [layer of app]	Eda.baCccBD
+[wish] [layer of data]	Ed.Dcb.fCB
+[wish] [layer of money]	Cd.BEAgcCdD
+[wish] [layer of ui]	HgBbCcabaCa
+[wish] [many]	AfCDCccelPA
+[wish] [not there yet]	JhadFBddDBb
+[wish] [occurs]	F.ac.cAdHeA
+[wish] [one only]	ChBb.CAaGbc
+[wish] [product]	FcbA.AcciBJ
+[wish] [repair]	gUjadCaABCf
+[wish] [setting]	CdFdAfDEAbd
+[wish] [shown text]	Ggbc.fKJaed
+[wish] [speed]	ggU.bEjhMda
+[wish] [trace]	JHgEadkhBJd
+[wish] [whole system]	gbAIbCbbmMB
+[wish] ×2	PecBbceeBGc
+^0	aHCDBjfhNfA
+^0 0	EGcabbc
+^0 fa	Hfe.c.FebKd
+^0 번	ccbJDadcHda
+^0 분	bbHaaaa
 ^0 일	Haaaabb
-^0 줄짜리	abHbb.bdIbb
-^0 초	bGDbbbccHbc
-^0.0	dbaaa.HeIba
-^0.0 릴리스	dbaaa.HeIba
-^a	Ofhgi.NjEGc
-^a bulletin	Ibbaabb
-^a calendar	Ica.baa
-^a complete	Gca.b.a
-^a dockerfile	babaaaI
-^a health	Ibaabab
-^a loyalty	Ibaaabb
-^a newsletter	Jbaaaac
-^a short	bbababJ
-^a template	cbabbaJ
+^0 초	bCGbbbbbHcb
+^0.0	edFbbbJeMdd
+^0.0 릴리스	dbbaaaLeMdd
+^a	NfiiabMjHFc
+^a complete	Idaac.a
+^a newsletter	Jcaaaad
+^a small	Idaa.b
+^a template	caabbaJ
 ^accessibility	abbIaca
-^add	QkgdFdBcDFg
-^add a	NicbBcAlOab
-^add an	Jb..acdeNfc
-^add docstrings	babbaaIdHca
-^add email	Icb.bba
-^add integration	db.bKabbJfb
-^add jsdoc	caabaaI
-^add pre-commit	bbbba.I
-^add rate	Kb.acbdcJeb
-^add sorting	Ica.aab
-^add two-factor	IbaabacddKc
-^add …	Jbbcbab
-^admin	HHcbbceeAHe
-^admin crud	Ibaaabb
-^after	aScddcefKgB
-^after checkout	Kcbbaab
-^after the	bHa.aab
-^after upgrading	bJaabbc
-^all	bGBcAacc.eG
-^all three	dJbab.aacIf
-^allow	PebbbbcdG.c
-^allow filtering	LdbbaabbIdc
-^an	CfCAAfDdeDD
-^an architecture	aaIcaaa
-^analyse	.AccaGa
-^analyse the	.AccaGa
-^analyze	bbbdaLb
-^analyze the	bbbc.Ka
+^add	QkgcFeBdFDg
+^add a	Ojbb.dCkPcb
+^add an	Hba.aacdLfb
+^add docstrings	b.dca.J
+^add email	Iba.babbdIb
+^add integration	da.bJ.bbIfb
+^add rate	LbabbadcJdb
+^add two-factor	Faaaa.bccIc
+^add …	Jabbbaa
+^admin	HGcbaced.Hd
+^after	aSddcbefKhB
+^after checkout	Kcabaab
+^after the	cGa...b
+^after upgrading	bJaabac
+^all	.EDe.adcdbI
+^all of	D.DdcacadbG
+^all three	dKbab.aacIf
+^allow	OecbabbcG.d
+^allow filtering	Ldcaaaa
+^an	DfE.AfBdeDF
+^analyse	bAccaKa.cIf
+^analyse the	bAccaKa.cIf
+^analyze	cbbd.La
+^analyze the	babd.Ja
 ^angular	abJba.d
 ^angular 0	abJba.d
-^any	.......ccId
-^api	dE.cdcHBeHe
-^api reference	cbbabaK
-^app	fKeccbHFEfe
-^app asks	bJabaab
-^app goes	cIaaaac
-^app tsx	acc.aaI
-^application-prod	bbbbaaI
-^application-prod yml	bbbbaaI
-^architecture	bbbBbcI
-^architecture decision	babbabI
-^arm	aababIa
-^arm 에서	aababIa
-^as	DhebCCEAbEd
-^as a	EcfiDEDDAAf
-^as an	FeBdddIeCHe
-^as the	.dbGcEd
-^at	dLc.c.bgMbd
-^at com	dLbac.adLdd
-^audit	abcNcdbdaId
-^audit the	abcNcdbdaId
-^auth	baaHaab
+^any	CcFDbdcbbHd
+^api	cE.decJBaGh
+^api reference	bbcbbaKccIc
+^app	fKeccbHGDee
+^app asks	bJbbaab
+^application	abebA.I
+^application yml	abebA.I
+^architecture	cbbCbcH
+^as	EhdcCBDAaCb
+^as a	EcfjFDDECag
+^as an	FeBdccIeBIf
+^as the	AdcGcEc
+^at	dKbab.bfMdd
+^at com	dJbab.acKdd
+^audit	cccPbcbeaJe
+^audit the	cccPbcbeaJe
+^auth	baaIaab
 ^auto	Kccbaab
 ^auto save	Kccbaab
-^autocomplete	LcabbacdIdb
-^autocomplete for	LcabbacdIdb
-^automatically	Icaab.b
-^automatically close	Icaab.b
-^axios	cfKdecIDgJg
-^axios 0.0.0	aacac.JHcdb
-^axios out	abJbabb
-^axios timeout	accaaaJ
-^badge	babbIaa
-^badge 컴포넌트	babbIaa
-^barcode	cIbbaba
-^barcode scanner	cIbbaba
-^batch	abbbaaI
-^batch size	abbbaaI
-^batch_size	babbaaJ
-^batch_size 0	babbaaJ
-^be	.abIbab
-^beep	Jcabbaa
-^beep when	Jcabbaa
-^before	cbdNac.acGc
-^before i	babJac
-^before we	bbcJadA
-^blink	Jcbbaaa
-^blink the	Jcbbaaa
-^both	cJc.baacdKc
-^both services	cIc.aaacdJc
-^break	cdOaacbbeeL
-^break our	bcMbbbbccdI
-^break the	abG..abacdG
-^bring	bbEcHdbcaGc
-^bring the	bbEcHdbcaGc
-^broken	aIbabac
-^bruh	bIbbaaa
-^bruh the	bIbbaaa
-^bug	dSdacbe.E.d
-^bug voice	bJcaaaa
-^build	JecbBdAegHD
-^build a	Iba.bacbgBG
-^build an	Jdb.FcfchNd
-^build crud	Ka.abbdcdJd
-^bump	becaaaMJAge
-^bump all	.caaaaGdKdc
-^bump axios	aaaaaaF
-^bump lodash	bbaaaaGGcbb
-^cache	HcdHbdccIcc
-^cache busting	Jcabaaa
-^cache rs	bbbIbb
-^calendar	cLaabbbcJec
-^calendar sync	cJaaaba
-^called	aIbaaba
-^called …	aIbaaba
-^can	HjbaADABFga
-^can it	Jabbabb
-^can the	HcdbbdF
-^can this	ababbJb
-^can u	ababbbJ
-^can we	NcGddeedKdc
-^can you	babAFAcaCCd
-^can't	cJ.abad
-^can't deploy	cJ.abad
-^change	cega..PLfdb
-^change the	bdga.aOKedb
-^changelog	abcabcK
-^character	Ibaaaba
-^character counter	Ibaaaba
-^check	ecbRcccdFBc
-^check the	cbaMbbc
-^checkout	.......cJdc
-^chore	bhd.baQJceb
-^chore drop	.fc.aaJ
-^ci	bcdb.aLeJdb
-^cj	Hbbaaab
-^cj 대한통운	Hbbaaab
-^class	aaLbcbc
-^class components	aaIabab
-^clean	ddDcccKbJeb
-^clean up	ddDcccKbJeb
-^cleaner	abIbbabcHcc
-^client	cFebbbGacGd
-^client_max_body_size	abbaaaJ
-^client_max_body_size in	abbaaaJ
-^code	dbdPcbbdNha
-^code quality	bbbIb.a
-^code review	cbcMcbadMgb
-^comments	Lcab.afbeJc
-^comments below	Ibaaaac
-^comments on	Ib.b.adbdHb
-^compare	faccbQabcIe
-^compare kafka	baabaIbadHc
-^compress	Icabaaa
-^compress uploaded	Icabaaa
-^config	bbKabac
-^configs	babbaaJ
-^configs train	babbaaJ
-^configure	cbbaabJeJcc
-^configure eslint	caaaaaIdIcb
-^confirm	Jbababa
-^confirm before	Jbababa
-^connect	Pdcabcdd.Lh
-^connect our	LcaaabdcfOg
-^connect the	Jbbabbb
-^continuous	dbbbbbMcJdb
-^continuous integration	dbbbbbMcJdb
-^convert	bbMacbcddPh
-^convert all	aaG.bacbbIe
-^convert the	bbJababccLg
-^copyright	bccabaLHdbb
-^copyright year	bccabaLHdbb
-^could	afBFajJGcca
-^could a	bbbKababHdb
-^could someone	bFEdabb
-^could we	GbccbeHcIdb
-^could you	efDABeHIegC
-^cover	cddcRbbcKec
-^cover the	cddcRbbcKec
-^coverage	acdcMaadJea
-^coverage of	acccLaadJea
-^crc	aabbGaa
-^crc 계산	aabbGaa
-^create	Ldaadb.ecCE
-^create a	KdaaccAedED
-^create an	IaAad.daBfE
-^critique	cccNcbacKec
-^critique the	cccNcbacKec
-^cron	cFcabbFGbea
-^cron for	acaaaaI
-^cron job	.KaaabfgJba
-^crud	QcbacbeefNc
-^crud endpoints	Iaaabac
-^crud for	OcbacbdefMb
-^csv	AJecEbghLda
-^csv import	dLbaaaceJca
-^currency	cGbaCbbbHdb
-^currency formatting	aIbaabb
-^customers	FHAdcccdEbB
-^customers complain	cIbab.a
-^customers in	bIbbaaa
-^customers should	HeCcaab
-^cut	bfSaabefEeE
-^cut memory	acIaaaa
-^cut our	bbJbbab
-^cut the	aeL..ae
-^cypress	.......ccId
-^dark	IIbcccedJdb
-^dark mode	CHabbbdcHcb
-^dark theme	Jbaabab
-^db	eCCccDAdAHe
-^default	cab.a.H
-^delete	edGccbIJeda
-^delete the	dcHccbGKddb
-^deleted	bIcaac
-^deleted users	bIcaac
-^deleting	cJbaaba
+^autocomplete	LcbbaaccIdb
+^autocomplete for	LcbbaaccIdb
+^axios	ceMedcIDgLi
+^axios 0.0.0	aacab.JHbdb
+^axios out	baJbabb
+^badge	EccbIbccKdc
+^badge 컴포넌트	cabbJaa
+^be	abcLbbc
+^be harsh	abbJbba
+^beep	Jcaabba
+^beep when	Jcaabba
+^before	bbeLac
+^before i	bacKaca
+^before we	aacHadA
+^both	dMcbcaadeMd
+^both have	bHbabaa
+^both services	bGc.a.a
+^both the	bIabbaa
+^break	cdOaacccdfL
+^break our	ccLaacabcdI
+^break the	bcI..acbdcI
+^bring	cdHcGcb
+^bring the	bbDcGca
+^broken	aJbabac
+^bruh	bJbbaaa
+^bruh the	bJbbaaa
+^bug	eTebcadAFbe
+^build	JebbCdAehHE
+^build a	Iba.bacbgAH
+^build an	Hcb.EcebgMd
+^build crud	KaaabbcceKd
+^build the	Jc.aabc.edJ
+^bulletin	eKaaaabcLfc
+^bulletin board	eKaaaabcLfc
+^bump	cecaabNK.gd
+^bump all	acbaaaIeKcc
+^bump axios	bbbaaaH
+^bump jsonwebtoken	cbbaaaKJddb
+^bump lodash	abaaaaGGcbb
+^cache	HdeJcdbdIcc
+^cache busting	Jbbbaaa
+^calendar	cLaacbacJeb
+^calendar sync	dJaaaba
+^can	Hl.caFABFfa
+^can it	Kbababc
+^can the	DeedcHE
+^can this	bbabbJa
+^can u	.bbbabI
+^can we	NcGdbffdJdc
+^can you	AbcAEAda.Fe
+^can't	cJaabac
+^can't deploy	cJaabac
+^change	cehb..QMgdb
+^change the	cdgb..PLgca
+^changelog	bcbbbbM
+^check	ecbRbcbdFAc
+^check commit	bbaIa.b
+^check the	cbbNbbc
+^checkout	.......cJcc
+^chore	cgdacaSKcec
+^chore drop	aebaabL
+^ci	bcda.aKeLdb
+^cj	JbbababbdHb
+^cj 대한통운	JbbababbdHb
+^class	baLcbacCeFe
+^clean	ecEcccKcJec
+^clean up	ecEcccKcJec
+^cleaner	aaIdbaa
+^cli	Gbbaaaa
+^cli 에	Gbbaaaa
+^client	cDdbbbHAdGc
+^code	eccQcbbeOia
+^code review	dbbNcabdNha
+^column	IbababadIdb
+^comments	Mcab.afbeJc
+^comments on	Ib.b.ad
+^compare	faccbPabcIe
+^compare kafka	cabbaJaacGc
+^compress	Jcaaaaa
+^compress uploaded	Jcaaaaa
+^config	ccGbbbE
+^configure	dcbaaaLeLdc
+^configure eslint	dbaaaaJdJcc
+^confirm	MdbbbbbcJdb
+^confirm before	Jcbaaba
+^connect	QdcbbbddaLg
+^connect our	McaaabccgPf
+^connect the	Kbbaaab
+^continuous	ecccbbRcMgd
+^continuous integration	ecccbbRcMgd
+^convert	ccNabadddPh
+^convert all	baH.a.ccaJf
+^convert the	bbKabbbccMg
+^copyright	bccaa.KHcbb
+^copyright year	bccaa.KHcbb
+^correct	b.bbbaI
+^correct the	ae.a.aI
+^could	.iBHCkGG.eb
+^could a	bbbKaca
+^could someone	.......bIeb
+^could we	GbccbdHcJeb
+^could you	ggEBDeHJegB
+^cover	ddedUbbeNgb
+^cover the	ddedUbbeNgb
+^coverage	accdNaaeKea
+^coverage of	abbdLaacHea
+^crc	aabaGaa
+^crc 계산	aabaGaa
+^create	Me.aeb.edCG
+^create a	KeaaccBfdCG
+^create an	HbAac.d
+^create edit	Ibac..bccJc
+^critique	dcdPbabdLed
+^critique the	dbcObabcKed
+^cron	cHccbcGH.fb
+^cron for	acabaaJ
+^cron job	aLaaabegJba
+^crud	TdcbcbffgQd
+^crud for	RdcbcbefgPd
+^cs	abbb.Ha
+^csv	EGecCaffKdb
+^csv import	eMcba.ceIca
+^ctrl	Jdaaaab
+^curious	bbaaaJadJcc
+^currency	bHbaBbb
+^customers	FHadcbdeEaB
+^customers should	IeCc.ac
+^cut	ceTbbcefFeF
+^cut our	bbJaaab
+^cut the	bdNbabd
+^cypress	baaaG.bddJc
+^dark	JFbdbcedJda
+^dark mode	FGacbbddJda
+^daterange	abbaHaa
+^db	dDBbbB.eAHd
+^debug	Kbabbbc
+^debug menu	Kbabbbc
+^default	cab.aaH
+^delete	eeHcccKLedb
+^delete the	edHcccIKddc
+^deleting	eNcaaba
 ^deleting an	cJbaaba
-^deploy	ababbaIcJec
-^deploy the	ababbaIcJec
-^deployment	cac.aaH
-^deployment for	cb..aaG
-^develop	FaaaaaaabeG
-^develop a	Fa.ba.a.bfH
-^did	abbJbc
-^did i	abbJbc
-^display	Icaaaba
-^display a	Icaaaba
-^do	acdJbCc
-^do a	..aFaca
-^do you	abbIab
-^docker	bNcbaaeeKcc
-^docker compose	aJbbaacdHbb
-^docker container	bIbbaac
-^docker-compose	acc...GHdba
-^dockerfile	cddEbbJ
-^dockerize	abbaaaI
-^dockerize the	abbaaaI
-^docs	edabbbOBJef
-^docs describe	bcababKcIdc
-^document	edccbdUfRhe
-^document how	cbaaabJ
-^document the	dddcbcSfQfe
-^does	ffcJcJcbIfa
-^does our	ca.e.KaaGea
-^does the	bdcIbEb
-^don't	JfcAaCcdHbb
-^don't touch	KfbbaCceHab
-^drop	.cK.b.f
-^drop the	.cK.b.f
-^dropdown	cIaaaaa
-^dropdown menu	cIaaaaa
-^due	aabKcbbbbHd
-^due diligence	aabKcbbbbHd
-^each	cADbEbc
-^emails	dNbaacbeKdc
-^emoji	cIecFcbcHcc
-^emoji in	aJcabaa
-^end-to-end	aabaGaabcGc
-^end-to-end suite	aabaGaabcGc
-^enemies	cIabaaa
-^env	bcbaaaJ
-^env example	bcbaaaJ
-^epic	OdbacadccfL
-^epic brand-new	Ibaabab
-^eslint	cbbaaaKdJdb
-^estimate	ccaabLb
-^estimate the	bbaabJb
+^deploy	ababbcKcKdc
+^deploy the	ababbcKcKdc
+^deployment	bbd.aaJAedG
+^deployment for	bcaabbJ
+^design	Ga.c..c
+^dev	abcbaaJ
+^dev server	abcbaaJ
+^develop	EaaCaacaafG
+^did	bbcIbCbdIbb
+^did i	bbbJac
+^diff	abbFCca
+^diff is	aaaGab
+^do	aceIaCb
+^do a	a.bHabaaeJd
+^docker	bOcbaaeeLcd
+^docker compose	aKcba.ddJcb
+^docker-compose	acca.aHIebb
+^dockerfile	dbcEabH
+^docs	fdababQALgf
+^docs describe	cbabaaJbIdc
+^docs page	caab.cJdJea
+^document	ecdcbcTfRgd
+^document how	baaabcJ
+^document the	ccecbbRfPfd
+^does	egdKcKccJfa
+^does our	bbadaLbbGda
+^does the	cdcIbEb
+^don't	Jgc.aCcdKdb
+^don't touch	Kfbd.CceJdb
+^drop	.cLab.e
+^drop the	.cLab.e
+^due	bbbLbbbccIc
+^due diligence	bbbLbbbccIc
+^each	.......adGa
+^emails	dNbabcbeMdc
+^emoji	cHdbFbb
+^emoji in	cJbaaba
+^end-to-end	baabHaabcHc
+^end-to-end suite	baabHaabcHc
+^enemies	cJbbaaa
+^env	bdca.aK
+^env example	bcba.aI
+^epic	OdbbcaccdfM
+^error	cIababacHdb
+^eslint	cbba.aJBFec
+^estimate	cbaaaJa
+^estimate the	ccaaaJb
 ^eta	bJbabba
 ^eta is	bJbabba
-^evaluate	cbbccNbbeKd
-^evaluate auth0	baacbIa
-^every	gHIeGeeeeJ
-^expire	Kdabbab
-^expire guest	Kdabbab
-^explain	ddddbOCeJ.e
-^explain how	cbbbbMc
-^explain what	aaabaHb
-^explanation	abbbaJb
-^explanation wanted	abbbaJb
-^expose	OcabbbeeKdb
-^expose prometheus	Kbabbbc
+^evaluate	cbbcbObceLd
+^evaluate auth0	caacbKa
+^every	eGJfEdgffL
+^expire	Kcaabab
+^expire guest	Kcaabab
+^explain	ecedcQAeJCg
+^explain how	cbbbbMb
+^explanation	.bccaJa
+^explanation wanted	.bccaJa
+^expose	ObacbbeeKcb
+^expose prometheus	Kbbbaac
 ^extend	Mcbbbbb
-^extend …	Jbababb
-^extract	dbLbbabcKde
-^extract the	baIbbaabJce
-^faq	Kabaa.ebfKb
-^faq 게시판	Kabaa.ebfKb
-^fax	bbaaaaI
-^fax number	bbaaaaI
-^feat	VdeccbeGdCf
-^feat flags	Jababab
-^feature	NedEccedMec
-^feature copy	Jbbbaab
-^feature request	KbbbbbbcIcc
-^figure	.bcaaGa
-^figure out	.bcaaGa
-^file	aGdbEcbeIcb
-^file …	aIcaaaadHbb
-^find	d.de.NbcLha
-^find out	d.de.NbcLha
-^fix	dRibccCJaed
-^fix tax_de	aIabaac
-^fix the	bBdabcKLeeb
-^fix …	aIbbbab
-^flags	Jbababb
-^flags yml	Jbababb
-^font	bcbbbbMKddd
-^font of	bbabbaJ
-^footer	dBFbcbDIdbb
-^footer tsx	baIa.ac
-^for	HbaaaabdEgE
-^fr-0	Iba.aba
-^fr-0 colour-blind	Iba.aba
-^from	Jca.a.eaceH
-^full	EebBEbc
-^full crud	LbbbabbaaHe
-^full-text	Icbaaab
-^full-text search	Icbaaab
-^get	EjOhCDigQde
-^get it	ceIbFbbdHca
-^get rid	bbNbcbccLed
-^get the	baI.cab
-^get to	bbbbaIa
-^get v0	JbbababbHdb
-^getting	dNb.baegNeb
-^getting 0	cIaAbac
-^getting …	aGa.b.dgIba
-^gift	cIaab.a
-^gift cards	cIaab.a
+^extend …	Jbabbab
+^extract	ebLba.abLee
+^extract the	caIbb.aaJde
+^faq	KaaaaafcfKc
+^faq 게시판	KaaaaafcfKc
+^feat	VdedbbeGdCf
+^feat flags	Jabbbbb
+^feature	NeaEccffKgB
+^feature copy	Jbbc..c
+^feature request	Kbabacb
+^figure	.bcbaG
+^figure out	.bcbaG
+^file	cKecEccfKdb
+^file …	bLdbabaeKcb
+^find	dccd.ObcLha
+^find out	dccd.ObcLha
+^fix	fUhccdBGCfd
+^fix the	c.dabcLLfdb
+^flatten	bbHaaba
+^flatten the	bbHaaba
+^font	bccbbbLJccd
+^font of	bbbbaaJ
+^footer	ebEbcbHKebc
+^for	Gbaaaaa
+^from	Jdb.a.dabeG
+^full	FcbACbc
+^full crud	Lbbcbab
+^generating	bcJabaa
+^get	EjMhDFihObe
+^get it	beJcEcbdJcb
+^get rid	ccPbcbcdMed
+^get v0	JbbababbGcb
+^getting	eMc.a.egMdb
+^getting 0	bJb.bac
+^getting …	.......gIaa
+^gift	CIdbcba
+^gift cards	CIdbcba
 ^git	BcaHabc
-^github	abbccaLcLec
-^github actions	abbccaLcLec
-^gitignore	gbb.baNNhea
-^gitignore 에	gaa.aaKLgda
-^give	FedGdEedHac
-^give me	dbbGcGb
-^go	acdKEecbdKd
-^go over	.bbIacabdIb
-^go through	acdHEcbbcHd
-^goroutine	bHaaabb
-^goroutine 0	bHaaabb
-^gradle	aG....edHcb
-^gradle sync	aG....edHcb
-^half	cFFbbcb
-^half of	cFFbbcb
-^happens	dIb.ba.cGca
-^haptic	Ibaabba
-^haptic tick	Ibaabba
-^have	baaJadaaHfa
-^have a	baaJadaaHfa
-^help	bbaaabI
-^help article	bbaaabI
-^hey	aHdaaaaaHeb
-^hide	Jbbbabc
-^hide sold	Jbbbabc
-^hook	QdcacbddhRf
-^hook our	JbbaabbbcId
-^hook up	OdbacbcdgPd
-^how	fde.cVccEDf
-^how come	b.abbG
-^how do	a.abaHbadHc
-^how does	dbadaMabDDe
-^how is	bbacbKbcGca
-^how long	bbbbaIabIeb
-^how many	aabbaIa
-^i	DCbC.bfcFba
-^i can't	dfECcHc
-^i keep	Jcba.bb
-^i need	DebbGDefBGd
-^i only	daac.HA
-^i typed	bJbbaab
-^i want	KcdFccefFbB
-^i wish	aeDdFeF
-^i'd	IhBbFAhfGa
+^github	.abdcaJcJdc
+^github actions	.abdcaJcJdc
+^gitignore	fccabaPPhfc
+^gitignore 에	fbcaaaNOgec
+^give	EedDcHedEBd
+^give me	dccEbIc
+^go	aeeKGdccaJf
+^go over	.bbHabb
+^go through	bddIFcbbcJe
+^half	eFGbcbb
+^half of	eFGbcbb
+^happens	cIb.baadGca
+^have	cccHadGaKgc
+^have a	ba.I.daaHfa
+^hey	aIdba.a
+^hide	Jbbbabb
+^hide sold	Jbbbabb
+^hook	TedacbceiTg
+^hook our	JbbaabbbbIe
+^hook the	JbbabaaccId
+^hook up	NdbabacdgPd
+^how	gbecbVccGBf
+^how come	bAbbbHabHea
+^how does	ebbeaOacHAf
+^how good	aaaHac.aeIc
+^how is	bbacbLa
+^how-to	db.a.aIbIeb
+^hubspot	JbaaaabcdJc
+^i	.CeC.DfcIf
+^i can't	dfGBcGc
+^i have	.......aCgE
+^i keep	Jcaa.bb
+^i need	CfCcECdeBGe
+^i only	cabdaMa
+^i press	cJbbaaa
+^i typed	bJbbaaa
+^i want	KdeFAcefDaC
+^i wish	aeDeEeG
+^i'd	Ji..FAhgHa
 ^i'd feel	bbabJba
-^i'd like	GdcbcHdcKfb
-^i'd love	KcDbcec
-^i'm	BBeCbEd
-^if	eBHFcecbHdb
-^ignore	cbabaaK
-^ignore log	cbabaaK
-^implement	Pcbbbaff.Ic
-^implement soft	Iabbaac
-^in	ddFcDcDKfac
-^in-app	Ica.abbccJd
-^increase	ffedIcNLcfc
-^increase the	ddcbcaPMfdc
-^init	b.Icb.c
-^init py	b.Icb.c
-^inline	.aGbb.a
-^inline the	.aGbb.a
-^integrate	QfAacagdjQc
-^integrate sentry	Jbabaac
-^integrate stripe	Gb..b.bacGc
-^integrate the	Jc.abadadHc
-^integrate twilio	Ld.abccdeLc
-^integrate with	Fba.aab
-^integration	DecbLcccFAd
-^integration tests	cbbaLbbbHcc
-^integration with	Icaabaa
-^ios	cHAaabb
-^is	jhbTgLegMbc
-^is it	ccEgbMb
-^is my	cccQbfaeJcb
-^is the	cddJdHceKeb
-^is there	d.cdaKAbGdb
+^i'd like	FcdcbIddKeb
+^i'd love	NeCccdcfCAB
+^i'm	AAfDbGe
+^if	eBGFbebaGdb
+^ignore	cbbbaaK
+^ignore log	cbbbaaK
+^implement	Pcbbbafe.Id
+^in	ecHdDcCMgbd
+^in the	aCdabbG
+^in-app	JcaaabbcdIb
+^increase	eeddHdMKbec
+^increase the	dcbabbOLecc
+^init	bbJbbab
+^init py	bbJbbab
+^integrate	Rg.abagdkSd
+^integrate sentry	Jbbbaab
+^integrate stripe	Ic.ab.bacHd
+^integrate the	Jb.ab.d
+^integrate twilio	KcaaabbdfLc
+^integration	FecdLbdbAEd
+^integration tests	dabcLab
+^integration with	Mdabbab
+^invoices	bJbbbaa
+^ios	dKBcabddFdA
+^is	kieUfNegRgc
+^is it	ccDhaKa
+^is my	cccRbfaeKcc
+^is the	eeeIdMcdLfb
+^is there	caceaL.bHcc
 ^is this	cbaObfabHdb
-^issue	acaba.I
-^issue template	acaba.I
-^it	KJaeAiggHdC
-^it ought	bcHaba
-^it should	FIcaceccHda
-^it shouldn't	.Jca.ea
-^it would	LdcdDcb
-^it'd	Jcaaaba
-^it'd be	Icababa
-^it's	ddFbcBE
-^java	dLbac.adLdd
-^java lang	dLbac.adLdd
-^jenkins	abbaabJ
-^job	cIaabba
-^job queue	cIaabba
-^json	LbabaaeeIcb
-^just	EedbaIbcKfb
-^just add	Jcb..cbdHd
-^jwt	CcbbBFc
-^kafka	abacaHb
+^it	JKAgBjhiHcD
+^it should	FMecedceMec
+^it shouldn't	.Jcbaca
+^it would	KecdDbb
+^it'd	Lcabacb
+^it'd be	Icab.ba
+^java	dJbab.acKdd
+^java lang	dJbab.acKdd
+^jenkins	accba.I
+^json	KaababeeJcb
+^just	CiCdbKccMgc
+^just add	Idb..ca
+^just the	abbaaIa
+^jwt	HeedCGde.Gb
+^jwt 기반	Iaabbba
+^kafka	aaacaHa
 ^keep	aJbacba
 ^keep fixing	aJbacba
-^keyboard	FFbbbbb
-^keyboard shortcuts	Icaaaaa
-^leave	JaacbabcJce
-^leave the	KcacaaadKcd
-^legal	cbdbcFG
-^let	TecbbcfhGGf
-^let admins	Gaa.abcdJbd
-^let me	KbaaabcdKfb
-^let people	Kdbaaacd.Id
-^let the	MccabcbdKea
-^lgtm	cbbNbcbdKcd
-^lgtm or	cbaLbbbcIcc
-^lib	dcFbGbb
-^like	McbbabbcJdc
-^like roll	Jbbbaab
-^limit	Jcab.ac
-^limit comments	Jcab.ac
-^list	IccecHdcHbc
-^list all	bbacbJa
-^lodash	ccbbbbMLddc
+^keyboard	FEbcbbb
+^leave	J.acabbcJce
+^leave the	KdacaaacKdd
+^let	UecbabhhHFg
+^let admins	Gaa.aabcJbe
+^let me	Jbab.acdKfa
+^let people	Jcbaaac
+^let the	LccaabbdJdb
+^let visitors	JabaaaecJeb
+^lgtm	cbbOccbdKdc
+^lgtm or	cbaMccbdIcb
+^lib	dbGbFbc
+^like	McbbacbcJdc
+^limit	Kbababc
+^limit comments	Kbababc
+^list	ADGffGgfJac
+^list all	babbaKa
+^list page	.GIcced
+^lodash	cbbbbaLJddb
 ^lodash 0.0.0	abaaaaG
-^lodash to	baabaaI
-^log	Lcaabcb
-^log every	Lcaabcb
-^login	FLecbcdfLdb
-^login spins	bJaaaaceJcb
-^login takes	bIdb.aa
-^logout	cIbaaba
-^logout doesn't	cIbaaba
-^look	bceMcBbcJfb
-^look at	aabKcba
-^look into	.adb.G
-^look over	abbH.abbIdb
-^loop	.Jcbbab
-^loop c	.Jcbbab
-^mailer	abHba.adIcb
-^mailer js	abHba.adIcb
-^main	fB.DdeHEEgc
-^main py	.beaa.I
-^make	EgMeehGEBjB
-^make it	FdGabbcdIcb
-^make request_timeout	bbca.aI
-^make the	CdMeegEECfb
-^map	aDccbHd
-^map out	abbaaKc
-^mask	Jbaabbb
-^mask credit	Jbaabbb
-^max-file-size	abbaaaI
-^max-file-size 0	abbaaaI
-^max_connections	accabaK
-^max_connections 0	accabaK
-^memory	aPdbbdcdKdb
-^memory keeps	aKcaacbcHcb
-^memory leak	aIbbaaa
-^metrics	KbbbbabcIcc
-^migrate	dcSbdccfiKD
-^migrate all	bbIbaaaabIf
-^migrate from	bbJbaabbbJf
-^migrate our	aaJbcba
-^migrate the	abHa.bb
-^missing	bcaabaI
-^missing r	bcaabaI
-^model	bIbabbb
-^model accuracy	bIbabbb
-^modulenotfounderror	bJbcb.a
-^modulenotfounderror no	bJbcb.a
-^moment	abHaaabccHc
-^monthly	aJaabbb
-^monthly report	aJaabbb
-^move	deJcceJgDC
-^move all	aaFbabB
-^move every	abIaabb
-^move the	cdHbdcGdIAf
-^multiplayer	Gc.abaaabfI
-^my	ECcdCbb
-^mysql	eAGbbDcceLd
-^mysql 에서	baIaaab
-^naming	abJbaab
-^naming nit	abJbaab
-^nats	.......adHc
-^need	IcdbbFed.Ie
-^need a	Ibb.acaadHc
-^new	DebdcdMC.fD
-^new colleagues	bbababJ
-^nginx	cccbbaN
-^nit	abKbbab
-^nit …	abKbbab
-^no	dfGcFDdbGAf
+^log	Kbbaacb
+^log every	Kbbaacb
+^login	.JCfdd.bLgc
+^login spins	bJabbacdIcc
+^login takes	bJda.aa
+^login ts	bbIabbabIdc
+^look	bddMcAbcKgb
+^look at	abbKbba
+^look into	Abdc.H
+^look over	abbIababIfb
+^loop	.Jcbabb
+^loop c	.Jcbabb
+^mailer	aaHba.b
+^mailer js	aaHba.b
+^main	fB.FcdECEfb
+^make	DgNfffGFBkB
+^make a	Ga...ae
+^make it	GdGbbbddJdc
+^make the	CdNfffEECgb
+^map	aCddaJd
+^map out	.bcbaKc
+^mask	Jbaaabb
+^mask credit	Jbaaabb
+^max_connections	bcbaabK
+^max_connections 0	bcbaabK
+^memory	aNcbaccdJdb
+^memory keeps	aKcaaccdIcb
+^metrics	Jbbba.ccIcc
+^migrate	dcSbdcceiMA
+^migrate all	abHbabaacKf
+^migrate from	bbJbababbIe
+^migrate our	aaKbcba
+^migrate the	bbIb.bb
+^mind	bcbMbbbcGba
+^move	dfKcceJgCFa
+^move every	.bH.abcbbJf
+^move the	ddHbccGeIBf
+^multiplayer	JcababbbceI
+^my	BFfDBdeeKcc
+^mysql	dAGbbBccdKd
+^naming	aaJcaac
+^naming nit	aaJcaac
+^need	IdebaGce.Id
+^need a	Ibc..ba
+^needs	.Faaaab
+^new	FfddccM
+^nginx	dccba.M
+^nit	abKbbac
+^nit …	abKbbac
+^no	efF.FCcbH.f
 ^no fix	.dabaH
-^nobody	bbbbKbbbIdc
-^none	abbaJabbeKd
-^none of	abbaJabbeKd
-^nothing	eGFBcdc
-^nothing happens	bIbaaba
-^notification	Ibba.ab
-^notification centre	Ibba.ab
-^notify	Kbabaac
-^notify the	Kbabaac
-^notion	HbaababbdHb
-^npm	dIbba..cJea
-^npm install	cJ.aaad
-^number	bJbaaac
-^number formatting	bJbaaac
-^oauth	CHbbbbc
+^nobody	baccLbabHdb
+^nobody ever	babcKab
+^none	bbcbKaabfMe
+^none of	bbcbKaabfMe
+^not	aEccGbbccHb
+^nothing	dFEBd.ddcBE
+^nothing happens	bJbabbacIcd
+^notify	Kcabaac
+^notify the	Kcabaac
+^npm	dHbbbB.dKeb
+^npm install	cJaaaac
+^number	cJbaaac
+^number formatting	cJbaaac
+^oauth	.DbBcDecEAc
 ^oauth callback	dJaaaab
-^off	.Icabab
-^off by	.Icabab
-^offline	KebaabbbeKc
-^offline mode	KebaabbbeKc
-^on	KAeddcD.Kgd
-^on the	LfdcccFBJge
-^onboarding	baA..cG
-^opening	cIabaaa
-^opening hours	cIabaaa
-^ops-0	cMbaaaddIdb
-^ops-0 alert	bIaaaab
-^order	gLDacbcAfId
-^order totals	eMcAbbaadHc
-^orderservice	beObbcbaJed
-^orderservice is	acJbbbacIcd
-^orm	bcKaaacccIc
-^orm 을	bcKaaacccIc
-^our	dJFEbmbbb.C
-^our api	bIaba.d
+^offline	JdaaaabbeJc
+^offline mode	JdaaaabbeJc
+^on	LeeeccHDHic
+^on the	LhddbbHEGic
+^one	acHcEcd
+^ops	HcdbbbE
+^ops-0	cMcaaaddIcb
+^order	cICbccbAaEf
+^order totals	eMd.baabbGc
+^orderservice	bdObbcbaJde
+^orderservice is	bbIbaba
+^orm	adKaaacdbIc
+^orm 을	adKaaacdbIc
+^our	cMDDdkcbAbC
 ^our docker	acKbaac
-^our ios	aIcb.ab
-^our nightly	eMaaabbdKec
-^our office	bbabaaJ
-^our salesforce	dIbaaaa
-^our whole	..bIbcb
-^package	bacba.IJdcb
-^package json	bacba.IJdcb
-^pagination	DJcdbbccJfa
-^panic	bHaaabb
-^parser	cbAcJabeKeb
-^password	dI..aabcHea
-^password reset	dI..aabcHea
-^payment	bbd.C.F
-^people	cIabaaa
-^people get	cIabaaa
-^percentages	cKbabab
-^percentages in	cKbabab
-^php	.......aaeF
-^php 로	.......aaeF
-^pin	deccJcHGadb
+^our nightly	eLaaacbbIea
+^our office	cbabaaJ
+^package	cadba.JKddb
+^package json	cadba.JKddb
+^page	AbcabbH
+^page title	cbc.aaJ
+^pagination	BKcdbbbcJfa
+^parser	bbBcIbbeKdb
+^people	GFcccbc
+^percentages	cKbbbab
+^percentages in	cKbbbab
+^perf	bbJbaaa
+^perf halve	bbJbaaa
+^php	.aEba.aaaeH
+^php 로	.aEba.aaaeH
+^pin	eeddIcKKbee
 ^pin down	bbabJab
-^play	Icabaaa
-^play a	Icabaaa
-^players	JCdbcbacJbe
-^players should	KccabaacIbe
-^please	ADhJ.bdgHCc
-^please add	.......eHc
-^please change	Jabbbaa
-^please check	facMa.b
-^please document	baababI
-^please implement	Jbacaac
-^please write	eaaaJ.bbJha
-^pls	EHbbcbd
-^port	adLaaacedBG
-^port all	.bF.a.dbbKg
-^port the	abKaaadcafJ
-^postgres	dabcbDG
-^pr	cbbMdbaeJda
-^pr 0	aabNcaeeIca
-^prices	cNcabaceGDe
-^prices in	aIbaabb
+^pin node	abaa.aG
+^players	KCebcbbcMee
+^players should	Jdcab.acJcd
+^playwright	bc.aIba
+^playwright suite	bc.aIba
+^please	.CiJAbcfJAd
+^please add	.......dIda
+^please change	IaddCba
+^please check	dbdNa.bbHea
+^please implement	Kbaca.b
+^please review	abbHaa
+^please write	acacGaBcJga
+^port	acLbaadedAG
+^port all	abG.a.ccbKf
+^port the	aaKcaaecafK
+^postgres	dadcaEG
+^pr	bcbMcbafKda
+^pr 0	abbNcbefJca
+^prices	dMcaa.c
 ^print	Jbbaabc
 ^print the	Jbbaabc
-^profile	ccEbbGc
-^proj-0	bIaabbb
-^property	bbbaJbbcHbc
-^pros	a.acaF.bcHd
-^pros and	a.acaF.bcHd
-^protect	Jbababb
-^protect the	Jbababb
-^pull	abJbbbb
-^pull the	abIbaaa
-^purpose	.abcbIa
-^purpose of	.abcbIa
-^push	EFbbbbbbaGe
-^push notifications	EFbbbbbbaGe
-^put	ECIccdgCFed
-^put a	Ndba.cegKca
-^put the	ccJaaaa
-^python	bIabaab
-^python worker	bIabaab
-^qa	abaaGa
-^qa-0	cF..aaa
-^query	babIaab
-^query builder	babIaab
-^question	abbbaJb
-^question is	abbbaJb
-^raise	dfedHdNHeDg
-^raise max_connections	bbaabaI
-^raise the	cdcbDbLI.fd
-^rate	KdcGbbeeIba
-^rate limit	NdbaabdeJcb
-^readme	ddcabbPI.gc
-^readme 에	caba.bIE.cb
-^real-time	KcaaabbceLd
-^reconcile	babbbKb
-^redesign	Iabaabb
-^redesign the	Iabaabb
-^reduce	bcNbabddFba
-^reduce the	bbKbabc
-^redux	ccJbbDdddLd
-^refactor	bfTdaaeEaBf
-^refactor the	baJeaa.beKd
-^refunds	cHaab.aabIg
-^refunds are	cGa.b.babIf
-^regression	aeabJ.bcJeb
-^regression test	aeabJ.bcJeb
-^remember	Jcabcaa
-^remember the	Jcabcaa
-^remove	feJccbIEaDg
-^remove the	fdIcdbIFDed
-^rename	eePbgbDEaad
-^rename getdata	baI.bac
-^rename the	eeKafbGF.da
-^rename …	abHbdaC
-^renew	ccaaaaI
-^renew the	ccaaaaI
-^replace	ceSbccdbbMj
-^replace moment	bcLbbbbccJd
-^replace redux	acKaabbbcId
-^replace the	abJabaaADAg
-^research	cbabaKacdJc
-^resolve	aGbaaab
-^results	abHbb.bbcJd
-^retry	Lcabbbb
-^retry failed	Ibaabaa
-^review	eccQb.dfLcb
-^review pr	abaHa.ceKea
-^review the	dabKb.acHea
-^rewrite	aaLcbccccgN
-^rewrite the	aaKbbbccceL
-^right	Kbbabbb
-^right now	Kbbabbb
-^roast	bccMaaceKdc
-^roast my	bccMaaceKdc
-^roll	GdcccbHdAHe
-^roll back	cbabaaI
-^roll out	Iabaabb
-^root	bcabbLbcIcb
-^root cause	bcabbLbcIcb
-^s	dcbbaaMKecd
-^s logn	bbaaaaI
-^safari	bJaabca
-^same	CbHbbbc
-^same behaviour	caJbabb
-^score	bbJbbaa
-^score ts	bbJbbaa
-^screens	baIbaab
-^screens look	baIbaab
-^script	Lccaaab
-^script that	Lccaaab
-^scrolling	fIMdcdefLdc
-^scrolling back	bIbaaab
-^scrolling is	cMcbabbcIbc
-^scrolling stutters	bbIabb
-^scrolling the	bcI.aba
-^search	eUeccbcfQff
-^search for	bOdbbbbdMce
-^second	bbbIaaacHca
-^second pair	bbbIaaacHca
-^security	babJbbbbeKd
-^security review	babIbaabdJd
-^segfault	cNbbbbbdKcc
-^segfault in	bIbaaaa
-^send	PdbabcceLec
-^send a	PdbabcceLec
-^sensor	aIcaa.c
-^session	cGdbbcG
-^session expires	bIaaabb
+^proj-0	bJaabbb
+^property	abbbJbb
+^property-based	aabaGaa
+^property-based tests	aabaGaa
+^pros	a.acaF.bbHd
+^pros and	a.acaF.bbHd
+^protect	Jbbaabb
+^protect the	Jbbaabb
+^pull	.bIcaab
+^push	EHcbbbccBFe
+^push notifications	EHcbbbccBFe
+^put	HCHccdhBIef
+^put a	MebaAbegKca
+^put the	BdJabbbcKdd
+^qa	acaaGaa
+^raise	cffeJcMHcCg
+^raise the	bdccCbKI.ed
+^rate	KedGbaffKda
+^rate limit	NcbbabdeJda
+^readme	eecaabQJagb
+^readme 에	baba.bI
+^real-time	KcaaabbceKd
+^reconcile	cababKb
+^redis	bcbbbCH
+^reduce	bcOcbccdIca
+^reduce the	abLbacb
+^redux	ccIbbDddcKc
+^refactor	bfUebaeHcBg
+^refactor the	aaIea.abeKd
+^referral	JbaaacbcbHc
+^refunds	cJaab.bbcJf
+^refunds are	cHaabAbacIe
+^regression	aeabK.acJfa
+^regression test	aeabK.acJfa
+^release	aabca.I
+^release notes	aabca.I
+^remember	Jbabbaa
+^remember the	Jbabbaa
+^remove	feIbcbJFbCf
+^remove the	feIccbJGCfd
+^rename	feQbfbDFb.d
+^rename getdata	baJabbc
+^rename the	eeKaeaFEaca
+^rename …	ccJccaC
+^replace	eeTabcdacMi
+^replace moment	bcKbaabccJd
+^replace redux	bcMbacbcdKd
+^replace the	bbKabbaCBAf
+^research	dbabaLacdJc
+^resolve	aHbbaab
+^results	aaHca.abcIe
+^retry	Lebabaa
+^review	ecdSbaegKbc
+^review pr	baaIa.ceLfa
+^review the	dabLaaccIcb
+^rewrite	aaKcabbccgM
+^rewrite the	aaJcabbcceK
+^right	Jbbabbb
+^right now	Jbbabbb
+^roast	bccLaabdKcc
+^roast my	bccLaabdKcc
+^roll	GdccccH
+^roll back	ccabaaJ
+^root	bcbcaLb
+^root cause	bcbcaLb
+^s	dccbabPMfcd
+^safari	cIaaabb
+^same	AcHbaab
+^same behaviour	daIbaaa
+^script	Lcbbabb
+^script that	Lcbbabb
+^scrolling	eILccddfLdc
+^scrolling is	cMdbabb
+^search	eUeccbcfQef
+^search for	aNdbcaceLbe
+^second	bcbKa.beJda
+^second pair	bcbKa.beJda
+^security	c.cKbaacbJe
+^security audit	aaaGbaabcHc
+^security review	c.bHa..c.He
+^segfault	bLcbbabeIbb
+^send	OebaabddLec
+^send a	OebaabddLec
+^sensor	cIEbbae
+^session	dHcbbcG
 ^session_timeout	bbbaaaJ
 ^session_timeout after	bbbaaaJ
-^set	cjgaDbRBA.c
-^set log_level	bcbaaaJHcbc
-^set the	age.aaOLica
-^set up	becbEbHkICa
-^settlement	DbabFbc
-^sev0	cIaaaac
-^sev0 checkout	cIaaaac
-^shopping	Icaaaab
-^shopping cart	Icaaaab
-^shortcut	Ibaaaab
-^shortcut for	Ibaaaab
-^should	d.bcaLbcJeb
-^should we	d.bcaLbcJeb
-^show	TgeAbaffQge
-^show a	Jd.baac
-^show the	PfdAaaeeNed
-^simplify	bbJbabb
-^since	cJbaababDfD
-^slack	GBaabbbcaHd
-^slack integration	GBaabbbcaHd
-^snapshot	cbbbNbcdNgc
-^snapshot test	aaabHbbbIcc
-^snapshot tests	bbbaJabcIdb
-^so	GEbbcbcdIgC
-^so the	.G.abbb
-^some	cNbbcbbcJcd
-^some customers	bJbaaab
-^some invoices	bJbbbba
-^sorting	dObccabdKeb
-^sorting by	dObccabdKeb
-^sound	Icabaaa
-^sound effects	Icabaaa
+^set	cjgaFbQ
+^set log_level	ccbaabKIdbc
+^set the	bge.aaONjca
+^set up	cecbFbHlHCA
+^settings	bbcb..I
+^settlement	DbacFab
+^should	cAccaKbcJeb
+^should we	cAccaKbcJeb
+^show	Vhf.a.fgTge
+^show a	Jdab.abcJea
+^show the	Rfe.aaefOed
+^sign	KFbeccedaJe
+^sign in	NdacabccfLc
+^sign up	CGbabbc
+^simplify	abIbaba
+^since	dJba.babDfE
+^since the	........edI
+^slack	EGbccac
+^slack integration	EGbccac
+^snapshot	cbcbNbbdOgc
+^snapshot test	aabbHaacJdc
+^snapshot tests	baaaHab
+^so	GEbcbbceGfD
+^some	cMbbbabcJcd
+^some invoices	bJbabba
+^sorting	dNbccbacJeb
+^sorting by	dNbccbacJeb
 ^speed	cdPbabcbIbe
 ^speed up	cdPbabcbIbe
-^split	acLbbachGfF
-^split it	abGaa.bdIcc
-^split the	aaH.bbbdAdG
-^split utils	bbJcb.bcKce
-^sqs	baabaHacdKd
-^sqs 냐	baabaHacdKd
-^src	cdBEGddfGBc
-^src billing	cbbGBbb
-^ssl	cbaaaaH
-^ssl 인증서	cbaaaaH
-^start	JbaabbbacdH
-^stop	bIbbaaa
-^stop the	bIbbaaa
-^subscription	Ibbabaa
-^subscription plans	Ibbabaa
-^support	Qefcd..aNid
-^support ndjson	Jbbaabc
-^support yaml	Jab.acdeLeb
-^swap	bcKacaaadJd
-^swap express	bbKbbab
-^switch	dcMaabbbdLe
-^switch from	caJaaab
-^sync	Nh.CcccdcKd
-^sync calendar	Idaaaa
-^sync contacts	Icabaaa
-^sync issues	Ibbb.ba
-^take	baaIacacHda
-^take a	baaIacacHda
-^tell	dbaGbDb
-^tell me	dbaGbDb
-^terraform	cHccbbEdJdb
-^terraform apply	bKbaaac
-^test	cegbV.fDHic
-^test rename	aadbKabIccb
-^tests	aHbbEce
-^tests in	aJaacac
-^that	aKabacceFAb
-^the	fOElaiHKEhh
-^the app	aKcaaac
-^the badge	bbbabbK
-^the behaviour	bbGaa..bEDg
-^the bot	Jbbaaab
-^the button	ddbAaAJGdb
-^the checkout	acJababdIcc
-^the cli	.......dIda
-^the complete	bbKabbb
-^the dashboard	cdNabbbeKdb
-^the date	eIcbGccdKcc
-^the drone	bJa.bbb
-^the enemy	bNbcbcbdIdb
-^the error	cdbbb.LIeba
-^the export	aJb.acbcHe
-^the exporter	Jbbaaac
-^the fix	acaabIb
-^the header	ababbaI
-^the healthcheck	JDccbcceIbb
-^the image	bbIabba
-^the label	bccabaKGdba
-^the login	FddabaF
-^the map	cKbaabb
+^split	ccPcbcchJgE
+^split it	.......dIbc
+^split the	caMabcbdDfF
+^split utils	baIcb.acLcf
+^sqs	aaabaGacdJc
+^sqs 냐	aaabaGacdJc
+^src	efBGIccfIAc
+^ssl	Ccac.bFbGcb
+^ssl 인증서	Ccac.bFbGcb
+^sso	EccDcDd
+^start	Eba.aaa.afG
+^stock	aIbaa.c
+^support	PhgddIbaMid
+^support ndjson	Jbbaabb
+^support yaml	Kab..bffLdb
+^swap	bdMbcb..eLg
+^swap express	baKbbab
+^switch	dbNaacbceMe
+^sync	NhB.bdcddKc
+^take	FdbHcda
+^take a	baaIac
+^terraform	cJbdccEdLdc
+^terraform apply	bKabaac
+^test	cegcYbeDJjd
+^test rename	.adbKab
+^test the	aabbGaacIdc
+^tests	cGbbHbfbIeb
+^tests in	.Jaacac
+^that	bJ.babc
+^that's	ccHacaDIcdc
+^that's all	ccHacaDIcdc
+^the	eNEhcjFKEhh
+^the app	aMcaabd
+^the badge	bbbbbaK
+^the behaviour	cbHaa..bEEg
+^the button	eeb.a.MIfba
+^the checkout	bbIbbaa
+^the complete	aaKcbbc
+^the dashboard	cdLbaabdIda
+^the date	eHdcFbbdJcc
+^the drone	cJaabbb
+^the enemy	bNbcbbbdJdb
+^the error	cdbbaaMIecb
+^the export	bKb.accdIe
+^the healthcheck	JEbcccdeIbb
+^the label	ddbab.LIdca
+^the login	HAgbbcEBGed
+^the map	cJbaaab
+^the oauth	.......cIea
 ^the order	.......bdIc
-^the salesforce	dDGbbbbdJea
-^the same	ac.abaG
-^the slack	cIa.bab
-^the snake	bIbaaaa
-^the tax	bGcdFcb
-^the todo	Ibbabab
-^the whole	GccbGbcddKd
-^the word	cca.a.I
-^the …	bKbabbc
-^there	HddcHcc
-^there are	bbb.Iba
-^there is	Lbbbbbb
-^there's	CBddCeEEBfb
-^there's a	dGbadcG
-^there's no	GcabEcc
-^they	FDbbada
-^this	cEFcfCbbJec
-^thoughts	abbIbba
-^thoughts on	abbIbba
-^thread	bKcaabaeHba
-^thread …	bKcaabaeHba
-^time	dHaab
-^time zones	cHbaa.a
-^timezones	bHb.baa
-^timezones are	bHb.baa
-^today	GcDabca
-^total	bbIabaa
-^total js	bbIabaa
-^traceback	aIcaaaadHbb
-^traceback most	aIcaaaadHbb
-^track	Jaaaacb
-^track how	Jaaaacb
-^train	dccGcbH
-^train yaml	baacaaI
-^translate	dccaabOfbMe
-^translate all	bbbabbJcdKc
-^translate the	cbbaaaKcNgd
-^translations	bJaabad
-^translations for	bJaabad
-^turn	.eQcbcc
-^turn every	baIbaab
-^turn the	acLbbbcdJf
-^turn …	bbIaaaa
-^two-factor	Hca.aab
-^two-factor authentication	Hca.aab
+^the quiz	Kcbbbab
+^the salesforce	dCGbaab
+^the screen	aGaba.b
+^the snake	bJbaaba
+^the tax	cHcdGcb
+^the whole	GdbdHbcccJd
+^the …	EGdebbB
+^there	GecdLdbbFac
+^there are	cbaaIaabGad
+^there is	IdcdHda
+^there's	DBddCeE
+^there's a	dGbbcbG
+^they	GDcbada
+^this	cDGcfDbbIeb
+^thoughts	aabHaaa
+^thoughts on	aabHaaa
+^thread	bKcbabafIba
+^thread …	bKcbabafIba
+^ticket	HGbcbcef.Je
+^time	dHbba
+^time zones	cIbaa.a
+^timezones	bHc.a.a
+^timezones are	bHc.a.a
+^today	FcDabca
+^trace	bbbcaLb
+^trace how	bbbcaLb
+^traceback	aHcaaaa
+^traceback most	aHcaaaa
+^track	Jbabacb
+^track how	Jbabacb
+^train	cccGbbF
+^translate	dbdaabNfbMe
+^translate all	bbcaaaJcdKd
+^translate the	dbbaabKcNgd
+^turn	aePcbbc
+^turn the	acKbaabdJf
+^two-factor	Jdaa..cacIe
+^two-factor authentication	Jcaaaac
 ^type	baJbbab
 ^type hints	baJbbab
-^typeerror	bGb.b.adGba
-^typeerror cannot	bGb.b.adGba
-^types	I.bbbab
-^types ts	I.bbbab
-^typo	bbd.a.HFbac
-^typo on	bbc.a.G
-^undo	bIcabcA
-^undo deletes	bIcabcA
-^unit	becbObbdHfB
-^unit tests	cdbaObbcKce
-^update	fdcaabPIDid
-^update the	fdcaabPIDid
-^upgrade	bfGbccJbAHg
-^upgrade all	abbaabIeFBc
-^upgrade the	bdHabcCddLd
-^uploading	cJaa.aecHcb
-^uploading a	cJaa.aecHcb
-^uploads	cLbbaab
-^uploads over	cJabaabcJeb
-^use	KeHedd.FFff
-^use postgres	Jabbabb
-^user	bCcbbHbdIcb
-^users	LFecbcffEDc
-^users need	Hdaab.abeIb
-^users should	Kcbaa.cdKdc
-^userservice	.bKbbdadIda
-^userservice is	.bGaaaa
-^utils	cbDbb.E
-^utils py	bbCbb.E
-^v0	cabebFF
-^validate	cbKbbba
-^validate 중첩	baIbaba
+^typeerror	aFb.b.adGba
+^typeerror cannot	aFb.b.adGba
+^typo	bbd...H
+^typo on	bbd...G
+^undo	GHccccdeLdc
+^undo deletes	bJbabb
+^unit	e.dcPbcdIda
+^unit tests	cfcbQabcKed
+^unity	ba.baF.bdHa
+^untangle	bbHb.b.bJdd
+^update	fdba.bQHEid
+^update the	fdba.bQHEid
+^upgrade	cfGcbbJcBHg
+^upgrade all	bbcbaaJeHAd
+^upgrade the	cdHbabCedMd
+^uploading	cKaa.addIcc
+^uploading a	cKaa.addIcc
+^uploads	cMbbbbc
+^uploads over	cLabbbbdKec
+^use	KeGedeAEEgd
+^use postgres	Jacbaca
+^user	bBcbbHb
+^users	NDebadfgGDd
+^users need	Hdaaa.bceIa
+^users should	Jcbaa.bdKdc
+^userservice	acKcac.dHca
+^utils	bbEbbaD
+^utils py	bbBbb.E
+^v0	dbcdbGFcGca
+^validate	cbLbbba
 ^var	bbJbabb
 ^var count	bbJbabb
-^version	CcccbaIGacc
-^version in	dbbbb.LHcbc
-^version 치면	Iaaa.ad
-^visual	abbbHaacdKd
-^visual regression	abbbHaacdKd
-^warn	GdbdbGbaGdb
-^warn me	Ib.caba
-^we	IeEeIehedGB
-^we have	aab.Ibc
-^we lose	dJaaaaa
-^we need	MgEeEgdddIa
-^we should	KcaabbbcKec
-^we want	EbccIcdcbGb
-^we'd	HdGccdcd.Ie
-^we'd like	HdGccdcd.Ie
-^we're	.EcEacb
-^weird	cLbabacdJdb
-^weird thing	bIbabaa
-^what	ciBDeSffNfb
-^what do	aabLaea
-^what does	abcdaK.dIda
-^what even	bbabbJa
-^what happens	ddacbN.bIfa
-^what would	cabeaNbbHdb
-^what's	bdcHcHdeGb
-^what's the	aabdaJa
-^what's your	bbaJacb
-^when	FJdbdbdcJdc
-^when a	Jcaabab
-^when two	bIaabab
-^where	cbcebRbfK.e
-^where do	babcaH
-^where in	caccaLadGCe
-^where is	aaadbKbeIcb
-^which	dcddaSbfKad
-^which functions	a.cb.IbdJcc
-^which of	bb.caJb
-^which table	caab.HacIdb
-^who	aabcaI.cIdc
-^who calls	aabcaI.cIdc
-^why	fMegcLddOia
-^why do	.......aHea
-^why does	dKeecIddLga
-^why is	bFaccFb
-^without	Ibbabaa
-^without touching	Ibbabaa
-^worker	bedJbeG
-^worker go	.cbKacadHca
-^would	JfeDBaeeJ.e
-^would be	HedECeddGAd
-^write	ihgBOfMgKAe
-^write a	efdcEcOdQjc
-^write down	..bIbcb
-^write release	ba.aa.EeKeb
-^write some	bb.aHab
-^write tests	abbaKbcbcJe
-^write unit	a.aaGabcHdb
-^yo	Jbbbaab
-^yo can	Jbbbaab
-^…	bAIfhdIIAhb
-^… ->	bccaaaJ
-^… exits	aJababb
-^… flag	Iabaaba
-^… in	bddabaOLddd
-^… is	abIbbab
-^… →	ceLadaBFbba
-^가격	dccaEbG
-^가격순	bGaaaaa
-^가격순 정렬하면	bGaaaaa
-^감사	EcbcaHccIdb
-^개발	cbbaaaJ
-^거래	AGcbaab
-^거래처	HaaaaadcbHc
-^거래처 crud	Ha.aaacbbHc
-^검색	Kbb.bbcdJda
-^검색 api	Kbb.bbcdJda
-^검색창에	.Ga.accdF.b
-^검색창에 특수문자	dHa.a.a
-^게시글	EFbaadccLgb
-^게시판	iECdEEeeNgb
-^게시판 글쓰기	.Faaaab
-^결과는	bbHa.aa
-^결제	eBCeGcA.Fbd
-^결제 게이트웨이	baaaIba
-^결제 모듈	aaFeBa
-^고객	.......babE
-^고객센터	cab.a.HHcda
-^고객용	aa.aabF
-^고객이	FbbbaDc
-^공개	bbaaabHadHc
-^공지사항	Iaa.bbbbcGb
-^공지사항 게시판	Iaa.bbbbcGb
-^관리자	HccbcbDdAHe
-^관리자가	Iaca..dcIcc
-^구글	JBcbbbcddKc
-^글	Gabaaaa
-^기능	GcCaabbcFfB
-^기능은	b.E.a.a.aeF
-^기대	cF..aaa
-^기업	JbaaaacbdKe
-^기업 고객용	JbaaaacbdKe
-^기여	abaaaaG
-^기여 가이드	abaaaaG
-^기존	Jbbaaac
-^기획서	Gabaaaa..fG
-^긴	EcJbcbdeJbc
-^긴 표	bcIaa.a
-^날짜	edFdHBdcJeb
-^다크모드에서	bFaaaaa
-^대화	Hbaaaaa
-^데이터 파이프라인	.......aeHb
-^도움말	abbaaaHbdIc
-^도커	eCJdcBdfKcb
-^도커 이미지	bcH..b
-^도커 이미지가	cdIbbEc
-^동작은	cbIabaabECf
-^동작은 그대로	caGa.aaaDCf
-^두	b.c.acI
-^람다	bbJaaab
-^람다 콜드	bbJaaab
-^레거시	c.Bc.Hc
+^version	Dcdca.H
+^version in	ebcb.AK
+^visual	aabbHaacdKd
+^visual regression	aabbHaacdKd
+^warn	GeadbGa
+^we	IeCdJegedED
+^we have	aacaIba
+^we need	MgEdEgddfHB
+^we should	Kcb.bbcdLec
+^we want	DadcJadcaEa
+^we'd	HdGcbccdaHd
+^we'd like	HdGcbccdaHd
+^weird	dLbaa.cdIcb
+^what	djAEeTffMbe
+^what do	aabKaea
+^what does	bbbdaK.dHda
+^what happens	cdbcbN.bIfa
+^what the	baHaab.adIe
+^what would	cabdaNcdKfb
+^what's	cddIcJdfIc
+^what's the	abbeaMceG.b
+^what's your	baaJacb
+^when	FIdccbccIdb
+^where	cbdgaSbfLae
+^where do	cacbaLbcJeb
+^where in	baceaL.bFAf
+^where is	bb.daKceJcb
+^which	dcdd.RcfJ.c
+^which functions	a.cbaIbdJdb
+^which of	ab.daJb
+^who	AcbcbLc
+^who calls	babbaJacKdd
+^why	fOegcLedMia
+^why do	bCbdaIbcIea
+^why does	eMeecJecKga
+^why is	bGbdcFbcGca
+^wish	Ibabaab
+^worker	cdcJcdG
+^worker go	.bcKacadIca
+^would	MeeDAeddCFe
+^would be	GddFCdddHAe
+^would it	Jaaabda
+^would love	Ibbc.b
+^write	jjfCOhPfJBf
+^write a	efccEdQcQjc
+^write an	ba.abcJ
+^write release	.......eKcb
+^write some	abaaHab
+^write something	bbbbJb
+^write tests	.abaH.dadKe
+^write unit	babbJaccJfb
+^…	bFHghfIHCic
+^… ->	bccaaaI
+^… does	bJaaaba
+^… for	Jbbaabb
+^… in	ceeaaaPKecc
+^… is	.bHbaab
+^… →	ceLbcbCHccb
+^… 가	bcb.aaI
+^가격순	bGaaaba
+^가격순 정렬하면	bGaaaba
+^감사	DbceaIbcHcb
+^개발	bcca.aK
+^거래처	Iaaaa.dccIb
+^거래처 crud	Gaaaaac
+^검색	KbbaabcdJdb
+^검색 api	KbbaabcdJdb
+^검색어에	dIc...b
+^검색어에 들어가면	dIc...b
+^검색창에	AGa.acc
+^검색창에 특수문자	dIaaa.b
+^게시글	EGbabdccKfb
+^게시판	iCadDFA.Nma
+^게임	Ibbbabb
+^결과는	acFa.aa
+^결제	d.CeGaBAFcd
+^결제 모듈	bbGdAa
+^고객센터	cbba..IIddb
+^고쳐주세요	aGababa
+^공개	babaaaH
+^공지	AdDcbbF
+^공지사항	JbaabbccdIc
+^공지사항 게시판	JbaabbccdIc
+^관리자	JccbcbBdAIf
+^관리자 계정에	Haaabab
+^관리자가	.......bJeb
+^구글	GAcDcbcdaHc
+^글	JcaaaaabdIc
+^기능	HdCbbbbdGfC
+^기능은	baFaa.aaceI
+^기능은 그대로	aaFaa.b
+^기업	Jbab.adcdKe
+^기업 고객용	Jbab.adcdKe
+^기존	Kbcbaab
+^기획서	Jbbabba
+^긴	EcIbcbdeIac
+^날짜	edFcHBddKeb
+^네이버	AGFdcdc
+^네이버 로그인	CHdbbcb
+^노션	CbbdbIb
+^다크모드에서	bHaaaaa
+^대시보드	CcHbabb
+^대화	Hbaabab
+^댓글	JbbbaabcKec
+^도움말	abaaaaHbdId
+^도커	fEKccBffKcb
+^도커 이미지	dbI..aa
+^도커 이미지가	bdIbaEd
+^동작은	bbIabaacDbA
+^동작은 그대로	cbG.aaaaGAh
+^두	aAeAabG
+^똑같은	bbG.aaa
+^람다	bbJaabb
+^람다 콜드	bbJaabb
+^레거시	caBbaGc
+^레시피	Haaaaab
 ^레시피를	Gbaaaaa
-^로고	aJcaa.c
-^로그	dBcaaaH
-^로그 레벨	cbc..aI
-^로그에	CbbbaHc
-^로그인	aabfCaHFHla
-^로그인 실패	EcbbGbbcHda
-^로그인 페이지에	IaAe..d
-^로그인 화면	bab.a.G
-^로그인은	Faaa.accFba
-^로그인은 건드리지	G.aa.adeHdA
+^레포	caaIabbcdIb
+^레포 전체	caaIabbcdIb
+^로고	bJcaaab
+^로그	aaebDaF
+^로그 레벨	baca.aI
+^로그에	DbbbbHc
+^로그인	CcBeAbDBNoa
+^로그인 실패	EdcbFab
+^로그인 페이지에	Ib.d..c
+^로그인 화면	cac..bI
+^로그인 화면에	Hcbaa.acKfa
+^로그인은	Faa.aaccFca
+^로그인은 건드리지	.......eId
 ^로그인하면	bGaaaaa
-^로컬	bbabaaI
-^로컬 포트	bbabaaI
-^리포트	eBEcccF
-^릴리스	bbabaaI
-^릴리스 노트	bbabaaI
-^마이그레이션	GEcdabbcHcb
-^매일	Ib..aac
-^매일 새벽	Ib..aac
-^매출	........cHe
-^메모	IbaaabbbcIc
-^메모리	aFcbaAa
-^메인	ccFbbbE
-^메인 페이지	cbI..ab
-^모놀리식	aaFaaaa
-^모놀리식을	bbIaaba
-^모달	cIabaaa
-^모든	beIDCdfcgNc
-^모든 리포지토리	baEbCacccHc
-^문서	IcacbaA
-^방금	bbaFCbbbFca
-^방금 커밋한	a.aGbaa
-^배너	babbaaI
-^배너 배경	babbaaI
-^배달	Hba.bab
-^배달 앱	Hba.bab
-^배송	JbbaabbcaGc
-^배송 조회를	Habaabb
-^배치가	aIcaabbdFba
-^배터리	Kcbbbab
-^배포	.......DCfb
-^백업	Hbabaa.cHcc
-^백엔드	.cEBBbc
-^백엔드 전체	.......bbJe
-^버그	CHbabad
-^버그 다크모드에서	cGaaa.a
-^변수명	.bH.aadGbca
-^병원	HaaaababbeH
-^병원 예약	Eba.a.a
-^봇이	IabbaabbHcc
-^부하	aaaaGabbdJd
-^부하 테스트	aaaaGabbdJd
-^브라우저	FcbabbE
-^비밀번호	aGccADfdKfa
-^비밀번호 재설정	dIbaDadcIea
-^빌드	HbGcccd
+^리포트	eCEcccE
+^릴리스	baabaaH
+^릴리스 노트	baabaaH
+^마일리지	baaaGaa
+^매일	Kcaaabc
+^매일 새벽	Kcaaabc
+^메뉴명	bbbbaaJ
+^메뉴명 …	bbbbaaJ
+^메모	Gbaa.ab
+^메모리	aFcaaAa
+^메인	dcEbbaF
+^메인 페이지	cbIaaab
+^모놀리식	baGaaaa
+^모놀리식을	baHaaaa
+^모달	cJaaaba
+^모든	ceKDAcedjOa
+^모든 vue	c.Jcb.a
+^모든 리포지토리	.......bcHc
+^문서	Idabaa
+^발주	Hcab..a
+^방금	bbbFBaa
+^방금 커밋한	a.aFbaa
+^배달 앱	Gba.bab
+^배송	JbaaabbcbHb
+^배송 조회를	Gaaa.ba
+^배치가	aIc.abbcFaa
+^배터리	Kcbbbba
+^백업	Ibbbab.cIcc
+^백엔드	acEBBbc
+^백엔드 전체	.......abIf
+^버그	BJcbbadaGdb
+^버전	bca.aaG
+^변수명	.bH.aad
+^병원	IabaaaabbfJ
+^병원 예약	Eba.aa.aafG
+^보호자	Fab.a.b
+^보호자 앱	Fab.a.b
+^봇이	JbcbaabbIdc
+^비밀번호	aHcc.DffNga
+^비밀번호 재설정	eJbbDbddLfb
+^빌드	GcGbbcdcIdb
 ^빌드마다	Kabbacb
 ^빌드마다 얼마나	Kabbacb
-^사내	KbbabaddhGE
-^사용자	.dBcbEC
-^사용자 테이블에	Iabbaba
-^사용하지	abIbabb
-^사용하지 않는	abIbabb
-^상담	Hbb.aab
-^상품	JgKccbfeLeb
-^상품 검색	dbMbabb
-^상품 리뷰	........fHb
-^상품 목록에	Gbaaaaa
-^새	DdcdcCGdAGd
-^새 메시지	Iaaaacb
-^새로	abaHac
-^새로 만든	abaHac
-^서버	EcFcbac
-^서버 전체를	abIbb.b
-^서비스	bbIaCcc
-^설정	FdGbbac
-^설정 화면에	Edaa..A
-^세	bFb.a.bcdHb
-^세금	BabbFab
-^세션	dCdbcAIGcda
-^세션 만료	abcaabI
-^셋	aGaaaaaadId
-^셋 다	aGaaaaaadId
-^수정은	cdcFbIbbHea
-^수정은 하지	dbcEaEabGda
-^스마트팜	Habaaab
-^스케줄러	dEbFbcAdHca
-^스테이징	ccbbbEGcJcd
-^슬랙	EIbbbce
-^슬랙 연동	cIaaaabbJec
-^시스템	c.eHbCaabHe
-^시행일	bbbabaI
-^시행일 0	bbbabaI
-^신규	cbbabaKcJcd
-^신규 입사자용	eaaaaaJbKfc
-^신입이	cbbFbbFbGcb
-^아이디	GbaaaabbcHc
+^사내	IbcbbbAefFE
+^상담	Ibaaaab
+^상품	LhIccbffMdb
+^상품 검색	dbMcabb
+^상품 상세에	Hbbaa.a
+^새	FdddcCGd.Id
+^새로	aaaIac
+^새로 만든	aaaIac
+^서버	CcFCccd
+^서비스	bbHbBcc
+^설정	GeHcbbb
+^설정 화면에	FeaaaaB
+^세금	AabaFaa
+^세션	dDdbb.IIbdb
+^셋	bFaa..a
+^셋 다	bFaa..a
+^수정은	ddcEbIbbHea
+^수정은 저희	bbaaaHa
+^수정은 하지	cbcFaEabFca
+^스마트팜	Habaa.c
+^스케줄러	.......cGca
+^스크롤	bIbaaab
+^스테이징	bdbbaEGcIcc
+^슬랙	DIbbbcd
+^슬랙 연동	cH.aaaa
+^슬랙 연동이	cHaaab
+^시스템	c.fHbCa.bHf
+^신규	dababaKcJcd
+^신규 입사자용	faaaaaJbLgc
+^신입이	cccIbcEcIdb
+^실시간	Gcaaaaa
+^아이디	Hcaaaab
 ^아이폰	.Gbaaab
-^아이폰에서	cGaaaaa
-^아이폰에서 키보드	cGaaaaa
-^아키텍처	c.G.bba
-^안	cGdbbcGdHca
-^알림	JdbcaDcdBFd
+^아직	FbaabAa
+^아키텍처	baG.baa
+^아파트	Gbaaaaa
+^안	cGebacF
+^안드로이드	dGDbBbe
+^안드로이드 0	bIbabab
+^알림	G.ccaCc
 ^알림 센터	.......aeIc
-^애플	Ga.bb.bcdHa
-^애플 로그인	Ga.bb.bcdHa
-^앱	bCAebdIEFdg
-^앱 도커라이징	cbbaaaI
-^앱이랑	AbG.bababeH
-^야간	bCdcaIbdHca
-^어제	fCdDdDCcLgb
-^어제 배포	cFacacEbGcb
-^어제 올린	bbaIaaa
-^업데이트하고	aIaaaac
-^업데이트하고 사이드바가	aIaaaac
-^업로드	eDcDccFDCea
-^없으면	Gaab.c
-^에디터	Faba.a
-^에러	FdcbccIFhEc
-^에픽	KbbbabbcddK
-^엑셀	.EbaBbb
-^엑셀 다운로드하면	cE..aa
-^영상	HAbbbabcHbc
-^예약	.......BeFc
-^오늘	cGbcaFc
-^온라인	Fbaaa.aaaeG
-^온라인 강의	Faaaa.a.adF
-^온보딩	Fba.a.bbdHc
-^왜	cMbdb.bbGda
-^왜 탈퇴한	bHaaac
-^외주에서	ca.F.b
-^외주에서 받은	ca.F.b
-^요금제	bbbbAbH
-^우리	CcaBbEcdfIA
+^애플	IbabbabcdIb
+^애플 로그인	IbabbabcdIb
+^앱	cG.fbdHBGga
+^앱 심사	Jbacc.a
+^앱이랑	AbGabab
+^야간	dAedcIEdJdb
+^어제	fCdDcCCcKfb
+^어제 배포	cFbcadFbGcb
+^어제 올린	abaIabb
+^업로드	eCdEbdGEBea
+^업로드 핸들러	aa.Gaca
+^없으면	Gaabac
+^에러	FdcbcbHFgDc
+^에픽	JbbaabbcddK
+^엑셀	bFbaCbb
+^엑셀 다운로드하면	dH.aaa
+^여기저기	abGaa.a
+^영상	JAbbbbccIcc
+^오늘	cFbcbHd
+^온라인	Gbbaa.aaaeG
+^온라인 강의	Gabaaaa
+^왜	eMcdbBbbHea
+^왜 탈퇴한	bGaaac
+^우리	CcaBcDcebF
 ^우리가	baabaIa
-^운영	bdba.aJ
-^워커	bbbbbAI
-^워커 replicas	baabaaI
-^웹	ddCaCaE.adE
-^웹 앱	abb.aaG
-^웹훅	FbbbEbcbHcc
-^웹훅 실패하면	Ibaabaa
-^윈도우에서	bIaaaad
-^윈도우에서 npm	bIaaaad
-^의존성	aacab.HcKec
-^의존성 전부	aabab.GcIdc
-^이	egeN.KgdLfa
+^운영	bcba.aJ
+^워커	cbbba.I
+^월	FCDccbd
+^웹	dcCbBaE.adF
+^웹이랑	cGbbaDd
+^웹훅	FabbDbcbHdc
+^윈도우에서	bIaaabc
+^윈도우에서 npm	bIaaabc
+^의존성	abcbb.IdLec
+^의존성 전부	abbbbaHcJdc
+^이	ffeM.JgdLfb
 ^이 makefile	aaaJbcb
-^이 sql	.baG.ca
-^이 라이브러리	aa.e.Ia
-^이 마이그레이션	bbbG.aa
-^이 프로젝트에서	.aac.F
-^이 함수	aabbbIa
-^이름	DdbbbaH
-^이름 …	acabaaI
-^이메일	DACbCbfd.Gd
-^이메일이랑	HbaaaaabcHc
-^이미지	BFFddbdAFbe
-^이미지 업로드	bI.b.ad
-^이미지 업로드할	Hcb.a.bcJfb
-^이슈	bcaaaaI
-^이슈 템플릿	bcaaaaI
-^인강	Gba.baa
-^인증	AcG.DeedMgb
-^인증 미들웨어	dbBBEbcbHeb
-^인증 쪽은	FaFbbdddId
-^인증서	cJbaaab
+^이 라이브러리	aaae.Ia
+^이 마이그레이션	bbbG.ba
+^이 프로젝트에서	aaac.Ga
+^이름	CdbbaaG
+^이메일	DBDbAbgc.Gc
+^이메일이랑	FbaaaabacGc
+^이미지	CEFddaeAFbe
+^이미지 업로드	cKab.aceJca
+^이미지 업로드할	Icb.a.ccJfa
+^인벤토리	GbbcCab
+^인증	B.D.BddcG.d
+^인증 미들웨어	.......bHdb
+^인증 쪽은	FbFbadcdHda
+^인증서	CIcbbad
 ^인증서 갱신	cJbaaab
-^인턴이	aabFaaa
-^일부	bJbabbb
-^읽기	aaGaaba
-^읽기 쉽게	aaGaaba
-^자동	cJ.bbbb
-^자동 로그인	cJ.bbbb
-^작성	GcbaCac
-^장바구니	.......bIcc
-^장비	IabbaabbcHc
-^장비 crud	IabbaabbcHc
-^장애	bbbabbJ
-^재고가	aEcbDca
-^재시도	ccFbEbbbHcc
-^저장	BFbbbcBBFec
-^저장 눌러도	bIababb
+^일부	bJaabbb
+^읽기	aaHaaba
+^읽기 쉽게	aaHaaba
+^작성	DdbaFacaGea
+^장바구니	AaebBbFEEee
+^장비	Iabbaab
+^장비 crud	Iabbaab
+^장애	cbaabbK
+^장애 대응	bb.aaaG
+^재고가	aFdaDcabaFd
+^저장	BFcbbcBCFfc
 ^저장 안	Hf..aa
-^저장소	dceHBeGafMf
-^저장소 0	abaaaaFbdIc
-^저장소 전체	ba.IacbacFb
-^전체	cccE.GcchIC
-^전체 쿼리	aabHababdIc
-^정산	aBcabaG
-^제	baaKadbbGca
-^제가	bbcIab.bHdb
-^제가 짠	bbbIab.bGcb
-^좌석	aHcaaaa
-^주문	aCacCBccAEc
-^주문 목록에	IcbaaaabIdb
-^주문 서비스는	aFbaaaaadIc
-^줄여주세요	bcJaabb
-^중고	Gb.ba.aabdG
-^지금	BdBdbJcdbEB
-^지금 로그인	abbbaIa
-^지금은	FdcaD.bbbFb
-^지난주에	abaaGab
-^지난주에 고친	abaaGab
-^직원	Faaaaab
-^직원 목록	HbbaaacdcIb
-^차트	Gbaaa.bbHdb
-^추천	Hb...db
-^추천 모델을	Gb...cb
-^추천인	JbbbababcJd
-^카카오	HEbAbbgedLc
-^카카오 로그인	IdbEbbdd.Gc
-^컨트롤러에	baIbbaa
-^컨트롤러에 있는	baIbbaa
-^컴포넌트	.......acHd
-^코드	FbbGacd
-^코드베이스	bb.LbccccLf
-^코드베이스 전체에서	.bIcaab
-^콜백으로	aaHbaac
-^쿠폰	.Jcb.acdIad
-^크론이	bHaa.bb
-^클래스	baJ.dac.eHc
-^클래스 컴포넌트	a.GacaabdHb
-^타이머	Hbabaaa
-^타이머 끝나면	Hbabaaa
-^탈퇴한	cGbabCb
-^테스트	.......aHfa
-^테스트와	JAbbcac
-^테스트와 함께	JAbbcac
-^테이블	.......acGc
-^토스페이먼츠	Ib.ababbcHc
-^토스페이먼츠 연동해서	Ga.ababbcGb
-^파일	CabcGbc
-^펫시터	Ibb.b.caaeG
-^표	Habab.a
-^푸시	BbaabEa
-^푸터	cddabaOKedc
-^푸터 연도	abbaaaI
-^푸터 전화번호	bcbaaaJ
-^푸터에	CdcabaH
-^프로젝트	DbBCAcdcaIe
-^프로젝트 전체	babFBbabcId
-^프로필	BEcbccCBEg
-^프론트	bCaEabbadIe
-^프론트엔드	a.HbaabcaJf
-^피처	daDcbGa
-^피처 플래그가	b..c.Ga
-^학습	J.cbbbbcJcc
-^학원	Eaa.aaa
-^한	aIBacdbeFdB
-^할	HbaaaaabFca
-^할 일	HbaaaaabFca
-^할인	bbbaH.abFca
-^헤더	babba.I
-^헬름	bbaHbb
-^헬름 차트	bbaHbb
-^화면	bFCabbc
-^확인	dGaaaa
-^환경변수	.ac.aaG
-^환영	bbaaaaI
-^환영 메일에	bbaaaaI
-^환율	ccCcJcbcHcb
-^회원	CDfcdADCFha
-^회원 탈퇴	bHa.aba
-^회원가입	CCaaCbeeF.a
-^회원가입 폼에서	Ibaaabc
-^회원가입부터	........eHc
-^회원이	GbbccEbbHcc
-^휴대폰	IcaaaabccIc
-a	RAgeae.kJ.A
-a0a0a	cbdaa.K
-a0a0e	ababbaI
-a0e0	aabcbaKIbcc
-aaa	bcBbccJJdbd
-able	Ugdbb.eiLEg
-about	g.AA.cHcJbe
-above	.abbGb
-accep-	DFcddDdcKed
-accept	DFcddDdcKed
-acces-	EfFJdgdddKb
-access	EeHDcfcdcIb
-accessibility	bbcLbcacbHc
-accou-	LbDcfCgec.H
-account	CCdccGcdCEd
-accounting	IbbaabbbccH
-accounts	LdFbebedaaF
-accur-	bIbabbb
-accuracy	bIbabbb
-acme	cDbHbadbHea
-acros-	fgNGEfgfcPg
-across	fgNGEfgfcPg
-act	baIbaab
-actio-	ecddcaSfRic
-actions	ecdccaSfRic
-actua-	cEbbbFbdIcb
-add	OghdGeAbEDg
-added	cIbbaba
-addre-	cGcbdcIHcBg
-address	.daabbJIbbe
-addresses	dMbabbc
-adds	cJc.b.a
-admin	CCcceaGe.E
-admin-	GcIbadfeK.f
-admins	IaaaaaddGCf
-admintable	bbLbabccIdb
-adr	cabcbcMcIdb
-affec-	daab.Ia
-after	CZkffddiXma
-again	dRccbbceMdd
-again-	eddJGBecaHc
-against	eddJGBecaHc
-aggre-	Kea.aacbeKd
-aggregates	Iabaabb
-ai	aMbcbac
-airbn-	IbbabaaaceI
-airbnb	IbbabaaaceI
-album	Jbababa
-alert	EIbbbcd
-alert-	aba.bbGabcG
-alerts	bb..baG
-all	dbAdBAEhdOc
-all-d-	cJaaaba
-all-day	cJaaaba
-allow	PebbbbcdG.c
-allow-	OIfeebfLcfd
-allowed	KIeddbdIadd
-alone	Ebbc.EbcHad
-alrea-	HcCcGchbIcd
-already	HcCcGchbIcd
-also	KddddcHeMdd
-altho-	cPccbaddLdc
-although	cPccbaddLdc
-am	DEfFegCBHgc
-amate-	bIbbaaa
-amateurs	bIbbaaa
-amoun-	DHBccbe
-amount	EFCccceaDDf
-an	OCcedAfibJA
-analy-	B.eeaLccbFa
-analyse	.AccaGa
-analysis	DbcbaEa
-analyze	bbbdaLb
-and	D.fBaBbfbDD
-andro-	DLebBcgeGjI
-android	DLebBcgeGjI
-angul-	.dQbbaghgDK
-angular	.dPbbaghhGH
-annou-	HaaaaacbdKd
-annoy-	cHa..acbHcc
-annoying	cHa..acbHcc
-anoth-	GCgEfEgdAHd
-another	GCgEfEgdAHd
-answe-	FG.eeDgeCEd
-answer	GdccbGb
-answers	DKcbbcd
-any	ceHLgCghaKb
-anybo-	acabIab
-anybody	acabIab
-anyon-	AGccdDc
-anyone	AGccdDc
-anyth-	gfBHaFccFfC
-anything	gfBHaFccFfC
-api	IAAcccbgaKc
-app	GAAfbcBagCF
-appea-	GDcaccb
-appear	GDcaccb
-apple	KdaabacceKc
-appli-	fFDdeeJFeiH
-application	ceFaacHDgfI
-application-prod	bbbbaaI
-applied	bJabcba
-apply	cKFcccecJdc
-appro-	LdDccccdbFA
-approved	LcdaabadHfB
-apps	Be.cD.BbdhO
-archi-	cEaEhbEdBKi
-architecture	gdaHgAIcAJh
-archived	cJabac
-archiving	Ibbaaba
-are	ePcbbEihGDd
-area	EcbccbGbdJd
-argon-	bb.caJabIdc
-argon0	bb.caJabIdc
-arm	bcacaMb
-aroun-	edcdOFddLec
-around	edcdOFddLec
-array	G.baaab
-arriv-	EGdedEddI.e
-arrive	.LbbbccdGAe
-arrives	GaccdGbbHdb
-artic-	IfdcbdJdI.e
-article	AcbaabIbKgc
-articles	LdccbcCdbIc
-as	JcBhbCceEAa
-ask	Kcbbaab
-askin-	KbfcaDccDEf
-asking	KbfcaDccDEf
-asks	bJabaab
-asser-	cdabObbbKfc
-assert	bcabKbbdJdc
+^저장소	ccdHAdGbeNg
+^저장소 0	.......bcId
+^저장소 전체	baaJabcadHc
+^전자책	Gbaaaab
+^전체	ccaDAEcchHC
+^전체 쿼리	abbGababdIc
+^제	a.aI.eaaFda
+^제가	bacIaa.aHdb
+^제가 짠	babHabA
+^좌석	bHbabaa
+^주문	DA.cABddBGe
+^주문 목록에	IbbaaabbJeb
+^주문 서비스는	bIcaba.beJc
+^주문 흐름을	baaaHba
+^지금	BdacbKb
+^지금은	GdcaCAbbcGb
+^직원	Hbbaa.c
+^차량	Haaaabb
+^차트	Gbaaa.b
+^추천	Gb...db
+^추천 모델을	Gb...ca
+^추천인	HaaaabaacIe
+^카카오	EHbAbbgebJc
+^카카오 로그인	IdbDabddbHb
+^코드	DcaFaacaaGd
+^코드는	bcccaFE
+^코드베이스	cc.JdcCdcMg
+^콜백으로	baIbaab
+^쿠폰	.HcbAbcdHad
+^크론이	aGaa.ab
+^클래스	aaJbcac.eHd
+^클래스 컴포넌트	b.IbbaaddJb
+^타이머	Ibabaab
+^타이머 끝나면	Ibabaab
+^탈퇴한	cEbbaEb
+^탭	bCcbabH
+^탭 제목	acb..aH
+^테스트	.......aIga
+^토스페이먼츠	HbabaabbbHd
+^토스페이먼츠 연동해서	HaabaabbbGc
+^파일	CabbGac
+^펫시터	Hab.a.c
+^표	Ibbab.a
+^푸시	abaaaGa
+^푸터	cddaaaMJedb
+^푸터 연도	abca..G
+^푸터 전화번호	bcaaabJ
+^푸터에	Bccbb.H
+^프로젝트	CbCCAcdcaHd
+^프로젝트 전체	cacFCbabbHd
+^프로필	BEdbccDBDgB
+^프론트	cBaEaab.bIf
+^프론트엔드	.......b.Ig
+^피처	caDdbGa
+^학습	I.bbbabcHcc
+^학원	Fba.ab
+^한	.GBacdbeFdB
+^할	IbbaaabbIeb
+^할 일	IbbaaabbIeb
+^할인	babaG.aaFca
+^헤더	abcba.I
+^헬름	bbaHab
+^헬름 차트	bbaHab
+^화면	cFCabac
+^확인	dCbbacJ
+^확인 메일에	acbaabJ
+^환불	dBaaE.aaGbc
+^환율	cdDcKbbcIdc
+^회원	ADbdaABAIgc
+^회원 목록	.......dKcc
+^회원 탈퇴	bHb.aba
+^회원가입	BBaaEbe
+^회원이	GbacbEc
+^휴대폰	IcbbcEcdcIb
+a	RBgdcfakK
+a0a0a	ccda.AK
+a0e0	abccbaKIbdc
+aaa	ccCccbJKecc
+able	Uhebb.ehMCh
+about	gaACcdJaKed
+above	.cbcJaadGc
+accep-	DFcddEddLdd
+accept	DFcddEddLdd
+acces-	GgEJegdcfLc
+access	HgGEdfccfKc
+accessibility	bbcKacacaFc
+accou-	Ld.eaEhfcCF
+account	C.eeDGdeAHd
+accounting	JbbababbcdH
+accounts	PeCbfbfdbaF
+acme	bCbFaac
+acros-	fgLHEegfbOg
+across	fgLHEegfbOg
+actio-	ebccdaRfSic
+actions	ebcccaRfSic
+activ-	Kcbbaba
+activity	Kcbbaba
+actua-	cFbbbFcdIcb
+add	PfhdFfBbFDg
+addre-	hLecdbHGAcf
+address	dEcbcbIIadd
+addresses	dNcaaad
+adds	cJcab.a
+admin	ECdcfaFdbFA
+admin-	JeHbbcffFFf
+admins	Kdb.aacdBHf
+admintable	cbMaabccJdc
+adr	baacaeNcIeb
+affec-	d.aa.Ha
+after	AZlgffajYna
+again	fSccbbcfOed
+again-	ddeII.edaHc
+against	ddeII.edaHc
+aggre-	Jeb..acafKd
+aggregation	Jgaa..bafJc
+ai	cMb.baddIda
+airbn-	KbbababbceJ
+airbnb	KbbababbceJ
+album	Jcbaaba
+alert	BMcbcbedH.d
+alert-	.bbabbHbccH
+alerts	bbaaaaH
+all	dcBcE.CggPa
+all-d-	dJaaaba
+all-day	dJaaaba
+allow	OecbabbcG.d
+allow-	NIefdbfLced
+allowed	KIeedbdIadd
+alone	Fbcc.EbcHad
+alrea-	IcCdGciaHae
+already	IcCdGciaHae
+also	HfeedEGfMdc
+altho-	dPbcbaddMed
+although	dPbcbaddMed
+am	BEgCfABBIgc
+amoun-	CH.dBcfcEcA
+amount	EIBddbecHAf
+amounts	.......abeH
+an	MEfedDgjbHC
+analy-	A.efaMccaFb
+analyse	bAccaKa.cIf
+analyze	cbbd.La
+and	D.fBbBbecDD
+andro-	DKBdBeihHfG
+android	DKBdBeihHfG
+angul-	bdRbbbfggDJ
+angular	bdRcbbfggGG
+annou-	Jacaa.ccbJe
+annoy-	cHb...c
+annoying	cHb...c
+anoth-	HDfEeBgdAHe
+another	HDfEeBgdAHe
+answe-	EGagfHgeDGf
+answer	FcddcKb
+answers	FKdcbcd
+any	.gFMfBhhaI
+anybo-	acabJab
+anybody	acabJab
+anyon-	BFcbcDc
+anyone	BFcbcDc
+anyth-	iBBEaGgfGbA
+anything	iBBEaGgfGbA
+api	IAAcccbgbLc
+app	IaaebbCahDE
+appea-	IDcacccdaId
+appear	IDcacccdaId
+apple	OdbcaaddfMc
+appli-	gFGfeeKFfjI
+application	deIcbcIDggJ
+applied	bKabcbabIdc
+apply	bJFcbbfcHdb
+appoi-	IAbbcbbceFB
+appointment	Kbabcba
+appro-	JdDdbcb
+approved	Kcdaaa
+apps	Ah.BD.AcgfO
+archi-	bAaGgdFcALj
+architecture	fd.HfaHb.Ki
+archive	Jbbbabb
+archived	dKbbab
+archiving	Hbaaaba
+are	fPd.bEigHCd
+area	EcbccaGbeKd
+argon-	cbacaJa
+argon0	cbacaJa
+arm	ccadbOb
+aroun-	gccdMGcbKfc
+around	gccdMGcbKfc
+array	H.cb.ab
+arriv-	DGe.eCedH.e
+arrive	aKcCbdddFBe
+arrives	FabdcFa
+artic-	JgdcbfLfFDd
+article	AdbaadKdNgc
+articles	MeccbdCdfLb
+as	LbBibBceBBA
+ask	Kcabaab
+askin-	KcfeaGccGCg
+asking	KcfeaGccGCg
+asks	bJbbaab
+asser-	cdacObccLec
+assert	bcabKbbcJdc
 assertions	bbabJab
-asses-	.acJbbb
-assessment	.acJbbb
-asset-	GGdbbbc
-assets	GGdbbbc
-assig-	EBccDbcdHad
-async	ddScbadjLFh
-at	AEcCDahdNdf
-attac-	IcabaaacDhG
-audie-	KbbabacccJd
-audience	KbbabacccJd
-audio-	abJbaab
-audiobus	abJbaab
-audit	cbhMADfeBGe
-auth	Bf.JFeggIAc
-auth0	caadbKabdIc
-authe-	OfEAdcgdfQg
-authentication	MfEBdcgdeOf
-authenticator	McbabacaeMg
+asses-	A.cGabb
+assessment	A.cGabb
+asset-	IGccccc
+assets	IGccccc
+assig-	H.ccCbcdIbd
+assignee	Icab..b
+async	cdQcbaejJHh
+at	.DfDECkfOde
+attac-	BcabaGbcEfD
+attachments	BcabaGa
+audie-	Hbaab.cbdJd
+audience	Hbaab.cbdJd
+audio-	aaJcaac
+audiobus	aaJcaac
+audit	AchL.DfeAE
+auth	EgcJFeggGCc
+auth0	daadbMacdJd
+authe-	OeBCddgefRg
+authentication	MdCDdefedOf
+authenticator	Meaba.cafNh
 auto	Kccbaab
-autoc-	LcabbacdIdb
-autocomplete	LcabbacdIdb
-autom-	DffeKdFgcHB
-automated	cacbNbb
-automatically	JeccdcGeAKg
-autos-	EGbbbbcdIdb
-autosave	EGbbbbcdIdb
-avata-	MFddcddcLgb
-avatar	OccbbcbcKfc
-await	ddScbadjLFh
-away	JCcedeD
-awk	Iabaaba
-aws	cbdaaFFbfCE
-axios	dfKdecKHhHh
-azure	a..baEaaeHc
-back	HKea.hejCIa
-backe-	AdAaEeBeiAM
-backend	AdAaEeBeiAM
-backg-	ccbbbaKIebb
-background	ccbbbaKIebb
-backo-	FdccKdd
-backoff	MbbbbbbcKec
-backoffice	babbJbb
-backt-	dHdJcebeKeb
-backtrace	cKbabaa
-backtracking	abaJbea
-backu-	EcdbdcLIed
-backup	JbdbecGJf.d
-backups	ecaaabLcDfE
-bad	.aaFbab
-badge	eefdLdLK.gc
-baker-	Gaaaaab
-bakery	Gaaaaab
-balan-	bHcddcGcKdd
-balancer	ACcccbGcKdd
-bank	Kcaabac
-banne-	E.baecGEFhc
-banner	D.bbecGFFjb
-bar	N.ccbdccKfb
-barco-	CIcbbbbcIdc
-barcode	CIcbbbbcIdc
-base	dcHLdeeddDD
-bash	bbIaaacbcJe
-batch	ceGddCF
+autoc-	LcbbaaccIdb
+autocomplete	LcbbaaccIdb
+autom-	DgheJcIg.FA
+automated	c.dbNbc
+automatically	JfedcaJeCIg
+autos-	.......dJdb
+autosave	.......dJdb
+avata-	LEddccddMgb
+avatar	NbbcacbcLfc
+await	cdQcbaejJHh
+away	HJffdfDdJbd
+aws	cbdbbEGbfAF
+axios	dfMeddJHiKi
+azure	b..baGbbeJc
+back	FKeaCiejCG
+backe-	Bd.bDbBdiAL
+backend	Bd.bDbBdiAL
+backg-	cdbba.LIebb
+background	cdbba.LIebb
+backo-	FcdcLcdeGDe
+backoff	JdcbEcccKec
+backoffice	b.bbJab
+backt-	dIdJceceKdb
+backtrace	cJbbaaa
+backtracking	abaJbda
+backu-	GcedddMGf.a
+backup	LbedddFIfCe
+backups	ecaaabNdFfD
+bad	AabHbac
+badge	.ggeLeKKAhd
+baker-	Gabaaaa
+bakery	Gabaaaa
+balan-	AHeddbGdHAe
+balancer	ACcdcbGcJdc
+bank	GbbcFbc
+banne-	D.cadcFDEfd
+banner	D.cadcGEFic
+bar	NAcdbcbcMhb
+barco-	IFdcccbbJec
+barcode	IFdcccbbJec
+base	edIIefBdgFE
+based	bbbcFaC
+bash	EcGbbaddBGf
+batch	cdGecAG
 batch-	ccccbFH
-batch_size	babbaaJ
-batte-	LcbbbbbcIdb
-battery	LcbbbbbcIdb
+batte-	LcbbbbbcIdc
+battery	LcbbbbbcIdc
 bcryp-	BcacbIb
 bcrypt	BcacbIb
-be	CKdaafbGaea
-becau-	BMacAegD.d
-because	BMacAegD.d
-becom-	EfJcdcADiCB
-become	GcGccccefFD
-becomes	adHbbaBHdca
-beep	Jcabbaa
-beeps	cIbbaba
-befor-	DCbKDgmhHHg
-before	DCbKDgmhHHg
-behav-	dcNdbAaeFgF
-behaviour	dcNda.aeGgF
-behin-	BHEcdcfeBFc
-behind	BHEcdcfeBFc
-being	fDCdEfCcG.d
-bell	Gc..aabcdHb
-belon-	bbBbaaF
-belongs	bbBbaaF
-below	KBHdedffLcc
-best	b.adaH.bcHc
-bette-	.......beJc
-better	.......beJc
-betwe-	DCaj.CAfHEf
-between	DCaj.CAfHEf
-big	daJEbecaaeH
-bigin-	daab.IabIfb
-bigqu-	Ibd.bDebfKc
-bigquery	Ibd.bDebfKc
-billi-	CbDbC.edccJ
-billing	CbDbBAedccJ
-bio	Ibaaaba
-blank	dLaaaadbMee
-blink	Jcbbaaa
-blink-	Ibaaaba
-blinked	Ibaaaba
-block	HdKecbd
-block-	DGabbbdeIca
-blocks	DGabbbdeIca
-blog	GcacbEc
-board	NEBff.hfBKh
-body	Ibbaabb
-booki-	J.faBaeecIa
-booking	C.cbCAb
-bookings	MCcbddcdbKe
-bookm-	NbbbabdeHAe
-bookmarks	NbbbabdeHAe
-books	.......bdJd
-boot	cFbcbJdBBfB
-bot	QdcbbbdeNed
-both	EJfcCceglNE
-botto-	cBcbbIb
-bottom	cBcbbIb
-bound-	cDBBBec
-box	TeccbbfhL.d
-branc-	.ggJIeafMfa
-branch	.ggJIeafMfa
-brand	babcbaKJcdc
-brand-	Ibaabab
-brand-new	Ibaabab
-break	faPfeHeeBhK
-bring	EgIeHedeAHd
-broke-	hLedDHfBbHh
-broken	fNcbEbeC.Fh
-brows-	BCfeGHhgDGd
-browser	.FedAIgeKbc
-bruh	bIbbaaa
-bucke-	bEbcbbF
-bucket	bEbcbbF
-bug	hMfeEdDbIbd
-build	CaBfe.GiEBB
-build-	BjEKhhGdEFg
-builder	dcFKccdcAGe
-building	KeGdbbdbcGb
-builds	dcdFccKbJdc
-built	BabcaGb
-bulle-	MFcccdeebLf
-bulletin	MFcccdeebLf
-bump	cacaabLJBgd
-bundl-	ceJcbHedHca
-bundle	ceJcbHedHca
-bus	caaaaHaacFb
-busti-	Jcabaaa
-busting	Jcabaaa
-but	eOeddEceKea
-butto-	MAhfdfIGEjc
-button	MAhfdfIGEjc
-buy	abbJbbb
-by	DJeacadfJCh
-byte	cJEbccddJcb
-c	gI.KhGlbEjG
-cache	GibDgAFcLfb
-cachi-	ccCEbDc
-caching	ccCEbDc
-calcu-	iCHiJDgdNhb
-calculated	dJceeIbcJeb
-calculation	cbEbFcabGda
-calculator	eeIcKdcbKfc
-calen-	BIbiFBh.BEg
-calendar	BIbiFBh.BEg
-calib-	Ibaaaba
-calibration	Ibaaaba
-call	BEFegFf
-callb-	hCLDcdefKAf
-callback	fFDEbccbKfb
-callback-based	bbIaaab
-callbacks	bbJbbabeDGf
-calle-	eDMeedBBCAe
-called	eDIdedD
-callers	a.Jbbba
-calls	CadcbIceACA
-campe-	IbbabaaaceI
-camper	IbbabaaaceI
-campu-	Icaabaa
-campus	Icaabaa
-can	I.bfc.AcDBc
-can't	.EAbADiAGgb
-cance-	aBddEdFEcCe
-cancel	fDddFcG
-cancelled	Haaabba
-canno-	bDbaDabeJda
-cannot	bDbaDabeJda
-card	MEcdf.eeAAC
-cards	CKbccbddEgF
-care	bGcccbF
-carou-	bIbbaaa
-carousel	bIbbaaa
-cart	fIjBGa.DEbh
-case	bcdcKEc
-cases	fcbAPbdePhc
-catal-	.dK.acb.eeJ
-catalogue	AbGaaab.ddH
-catas-	abaJbea
-catastrophic	abaJbea
-categ-	Ibaaabb
-categories	Ibaaabb
-cause	bdbcbNbdJdc
-ccc	bbbabbK
-cells	aJd.b.b
-cent	bGbaba
-cente-	Haa..cb
-center	Haa..cb
-certi-	E.cdcbGeIhE
-certificates	EcbccbHdEgG
-chain	HaaabababdH
-chang-	c.ChaaJE.cb
-change	AbGigCHEhC
-changed	eKcbbcDEBcd
-changelog	cbeabbOAFdc
-changes	FgcBFAfcIea
-changing	cbIbCcbdNgc
-chann-	MbabbadfdED
-channel	MbabbadfdED
-chara-	LBcbbcedJdb
-character	HCcbcbb
-characters	Jcab.ac
-chart	OEBdfeggRic
-chart-	.DdbddIgdIB
-charts	.DdbddIgdIB
-chat	QfbbcBedhAK
-check	cegVCcgdBDc
-check-	B.BgFgE..Cc
-checkbox	dIcbdcG
-checker	ccCbbbI
-checklist	Jbaaabc
-checkout	C.EeAeBB.Eg
-checks	AbbbJbc
-chess	JcbaabbcDgF
-child-	abbbb.I
-childish	abbbb.I
-chile	cKbaabb
-choke-	cKbbaab
-chokes	cKbbaab
-choki-	bIc.a.c
-choking	bIc.a.c
-choos-	EcccdcKdLec
-choose	Ibb.bbb
-choosing	cbbbbbLcJdc
-chore	bhd.baQJceb
-ci	g.debBPjPcc
-cj	JbbaaabcdIb
-class	eePFAch..Fe
-class-	BeGcF.feBIg
-classes	bcGcCAccAHf
-clean	fBIdedHeFCe
-clean-	bbHcCabcIcc
-cleaner	abIbbabcHcc
-clear	cIbaaba
-clerk	baacaKbbdIc
-cli	SFeeddhhSib
-click	CHbbcbbcGca
-click-	FGeeCBggFDc
-clicked	Jaaaacb
-clickhouse	baaaaG.bdHb
-clicking	DJccbbddLdd
-clien-	aB.bgCEabGc
-client	.D.agCBgAGa
-client_max_body_size	abbaaaJ
-clients	CdHccCcacHd
-climb-	.Hbaabb
-clock	AaIeDAhCHgd
-clone	IbbababaceJ
-close	OdbabbcdLdd
-close-	cKdddFccLbf
-closed	aLccbbacIae
-closes	cDbbbGccJcd
-cloud	HccbbEd
-cmd	dKabbaadHcb
-cms	da.b.IabdIc
-cobol	bcIaaaacceK
-code	fEaQeDomPdB
-codeb-	..CIcdeecDD
-codebase	..CIcdeecDD
-codes	QebacbecgNd
-cogni-	caabbIabdHc
-cognito	caabbIabdHc
-cold	ccNacbbcJcc
-colla-	LEccbcffFDe
-collapsible	Kcbaaac
-colle-	bdbbdGH
-colleagues	bbababJ
-collect	Ibaaabb
-color	cbbbaaKIdbb
-colou-	JdcbbeG
-colour	DbbcadH
-colour-blind	Iba.aba
-colum-	MCeebBefNfc
-column	LCeebCefNec
-com	hKeDccDGGid
-come	gBBfFGeeHba
-comin-	.......dHbb
-coming	.......dHbb
-comma-	QedEecffOga
-command	QedEecffOga
-comme-	MgFIfejCaAb
-comment	IefIccbCB.e
-commented-out	bbKbbab
-comments	MbeFcbggCCA
-commi-	FedOddeeLfa
-commit	cbbObcccJea
-commits	IcbAbbb
-compa-	afcEePfegLa
-company	GdAIceefdGC
-compare	gbccbRabdKe
-compl-	adBDEcbcdBE
-complain	cIbab.a
-complete	ceCFFf.bfCF
-completed	Icabaaa
-compo-	BBNgGflbaNk
-component	He.cJedeCFe
-components	dbOb.beebNg
-compose	dJIdccfCaEg
-composition	baHbb.a
-compr-	KcababbcJeb
-compress	Icabaaa
-concu-	cIbab.a
-concurrent	cIbab.a
-condi-	cbGcaDbbHcc
-conf	adebbaPKecc
-confi-	HmEidcP.Ibg
-config	BiJffaKAEAf
-configs	babbaaJ
-configure	bcccbdPgMbc
-confirm	Jbababa
-confirmation	HdbbFbc
-conne-	IbfcdADeDJh
-connect	KedbcdGdCJi
-connection	FebbbFb
-cons	c.bcaI.acId
-consi-	cKd.abb
-consistent	cKd.abb
-conso-	Gf.bBcDAeeI
-console	GegaBbEBgeI
+be	BMdbde.Hce
+becau-	.OacAdhDac
+because	.OacAdhDac
+becom-	AFKffebFfBa
+become	EeKbbbdAiGA
+becomes	dHGeddAHCge
+been	IcbbAbb
+beep	Jcaabba
+befor-	BFbMAgniGJh
+before	AGbMAgnhHIh
+behav-	ecNdaAafHiG
+behaviour	ecNda.afIiG
+behin-	EGEcddffDFd
+behind	EGEcddffDFd
+being	fDCdEfDcG.d
+below	JAJfeeeeLbd
+best	b.ae.IabdIc
+betwe-	EB.j.C.fHEg
+between	EB.j.C.fHEg
+big	daJFbecbbdH
+bigin-	dabbaIabIfa
+bigqu-	JbdaaCeafKd
+bigquery	JbdaaCeafKd
+bill	abacaGA
+billi-	DaCdCadedaJ
+billing	DaCdBadee.J
+blank	fOc.a.edOfe
+blink	MdbabbbbIcc
+block	IdJebce
+block-	.......fKca
+blocks	.......fKca
+board	NH.ffbhgDJg
+book	.Icbbaa
+booki-	KAea.aefdHB
+booking	D.dbBBcbdCC
+bookings	NBbcddcfcI
+bookm-	Obcbabd
+bookmarks	Obcbabd
+books	.......cdLe
+boot	dGddbIcCDgA
+boss	.Gbaac
+bot	ScbbcddeNfc
+both	AJhaABffkPA
+bottl-	a.adaGa.fJd
+bottlenecks	a.adaGa.fJd
+botto-	bAcbaIa
+bottom	bAcbaIa
+bound-	dF.AFdefFdD
+bounds	cHdcEbbdHbb
+box	QEdecbghL.d
+branc-	agfKJebeMga
+branch	ageKIebeMga
+brand	cabcbaLJcdd
+break	gcQfdHeeBgJ
+bring	ChKeHedeCGe
+broke-	hKeeEGeCbGh
+broken	fMdbFbdCaEh
+brows-	ADgfHGgfEGe
+browser	bFfeFGffHAc
+bruh	bJbbaaa
+bucke-	cDcdGdDfHCe
+bucket	cDcdGdDfHCe
+bug	hOgeDcC.Hce
+build	CbCedADhEBB
+build-	BkEKghHeDHg
+builder	dcEKccdcBFe
+building	KfGdbbdbcHc
+builds	.efEdcMdGBe
+built	abddbIC
+bulle-	LGdbdeefaLe
+bulletin	LGdbdeefaLe
+bump	cccbabMK.gd
+bundl-	ceJdcIeeJdb
+bundle	ceJdcIeeJdb
+bus	cabbaJaadHc
+busti-	Jbbbaaa
+busting	Jbbbaaa
+but	gQCeeCffOed
+butto-	NahedfIFCed
+button	NahedfIFCed
+buy	babJbbb
+by	HHgbccadKAg
+byte	cJDbccceJcc
+c	iICIhGl.CiF
+cache	FjcFgCEeNgb
+cachi-	cdDGbCc
+caching	cdDGbCc
+calcu-	b.FjIDhdQid
+calculated	cIdgcIabGcb
+calculation	cbEbFcabIdc
+calculator	DhGdKefdNgc
+calen-	DIciFAh.AGh
+calendar	DIciFAh.AGh
+call	ADFffGf
+callb-	iALCAdefKAf
+callback	hDECBdcbMib
+callbacks	acKbbabfCHf
+calle-	BBNfgf.G.af
+called	CBKefe.HBgc
+callers	caLbbbb
+calls	bHeccIefDDb
+campe-	JbcababbcdJ
+camper	JbcababbcdJ
+campu-	Gd.aa.a
+campus	Gd.aa.a
+can	IAbgfD.dCCa
+can't	cGBeFDj.Jgc
+cance-	cHfeGfEDcEf
+cancel	fDcdEcG
+cancelled	EIcbcccdHAd
+canno-	eIbaCabeMga
+cannot	eIbaCabeMga
+caps	BIbbbcceKdb
+capst-	Gdaab
+capstone	Gdaab
+card	KJcfeaefDbD
+cards	JIecccdda.E
+carou-	DHbbbbccLed
+carousel	DHbbbbccLed
+carry	bGcDbbb
+cart	fKfBFebDEbh
+case	acecJDc
+cases	edbbRbcePgd
+catal-	b.HbcDdddbI
+catalogue	aDFbcBdcbdI
+catas-	abaJbda
+catastrophic	abaJbda
+cause	bebcaNbcIea
+ccc	bbbbbaK
+cells	aIdaa.c
+celsi-	bKbbbac
+celsius	bKbbbac
+cent	cIbaba
+cente-	Hb.a.cb
+center	Hb.a.cb
+certi-	EacccbGeFeD
+certificates	DcbcbaHdEgF
+chain	GabaaaaabeH
+chang-	ccDhaAJE.cb
+change	BcDicBHFf.A
+changed	fIedbDEFBdd
+changelog	ecdabbQAGec
+changes	DhADFagdG.c
+changing	cdIc.CbdHac
+chann-	PcbcbaeffHD
+channel	PcbcbaeffHD
+chara-	LCbcbcddJdb
+character	GDbbbbb
+characters	Kbababc
+chart	NC.DffihSic
+chart-	aDdccdKgdHB
+charts	aDdccdKgdHB
+chat	RgbbbbceiBK
+check	cffWCcgdCDb
+check-	C.AgGiF.aCc
+checkbox	eHcacbE
+checker	cbCbbbI
+checklist	Hbaaaab
+checkout	EAEdbeABbFf
+checks	.dbcNcc
+chess	Jdba.aa
+chile	cJbaaab
+choke-	cKbb.ac
+chokes	cKbb.ac
+choos-	EdccccKdLec
+choosing	cabbbbLcJdc
+chore	cgdacaSKcec
+chrom-	aBcbGba
+churn	BdabaGb
+ci	g.decDOjPdb
+circl-	AbcbbaIcKec
+city	Jcaaaac
+cj	KbbababcdJb
+class	ggPHBdhaBGg
+class-	CeIdGcffBLh
+classes	bdJdEbcdBJg
+clean	gBHddcHeDDc
+clean-	bbHdBabbIcc
+cleaner	aaIdbaa
+clerk	GcbdcGcc.Fc
+cli	ODHgefihSib
+click	.LccbbbcJdb
+click-	GFefBCgeGCd
+clicked	Jbabacb
+clicking	FJccccddKdc
+clien-	a.CbgCD.cFb
+client	.ACagC.g.G
+clients	CdGcbCc
+climb-	.Hbbaab
+clock	aEGgC.hAIgd
+clone	IbbaaabbceI
+close	OdcbbbceLdc
+close-	dMeecFccLde
+closed	aLccbbacIbd
+closes	cIcdbFcbJdd
+cloud	IccbbDc
+cmd	dJabaab
+cobol	bbHaaaacceK
+code	eBaQeDlmPc
+codeb-	.aCJcdffeEE
+codebase	.aCJcdffeEE
+codes	Sfcbc.edgPf
+cogni-	cbacbKabdJc
+cognito	cbacbKabdJc
+cold	ccPbbbceMcd
+colla-	LEdcbce
+collapsible	Kbcaaac
+colle-	bebccEH
+color	cbbbaaJ
+colou-	JdddcdIFAec
+colour	EbcdbcI
+colum-	JCeebDefOgc
+column	JDeebBdfNeb
+com	hHdEcbEHEhe
+come	bEChDDggG
+comes	Kb.aabd
+comin-	.......cIdb
+coming	.......cIdb
+comma-	QfcFdcffOga
+command	QfcFdcffOga
+comme-	HbDGhBkC..c
+comment	FEgGdecCDae
+commented-out	cbKbaab
+comments	IcfFdFigDB
+commi-	FedOceddKeb
+commit	ccbObcbcIdb
+commits	Jca.bbb
+compa-	afcCdRfehNa
+company	IeBHdedfeFE
+compare	hbccbRaaeLf
+compl-	.fCDDeadaaF
+complete	dfDFFhAchBH
+compo-	aANbGfmabPl
+component	Hf.dKdefEGf
+components	eeNC.beebOh
+compose	dJIeBchCaFh
+compr-	MdbbabbcLed
+compress	Jcaaaaa
+concu-	cJbabaa
+concurrent	cJbabaa
+conf	aefcabRLfcc
+confe-	NdbbbbbcIcc
+confetti	NdbbbbbcIcc
+confi-	DfDkedRAIdf
+config	AkIgfbPCEbf
+configure	bcbbacMgLbb
+configured	dGccbD.dIdb
+confirm	MdbbbbbcJdb
+confirmation	DeebDcF
+conne-	GAgAfACdEGh
+connect	IceBdcDdEGh
+cons	c.bcaJ.acIe
+consi-	bKd.bbb
+consistent	bKd.bbb
+conso-	LiabacD.h.H
+console	Lhga.bEAiAH
 const	ceSccadLdec
-const-	cEKbdbeE.cb
-constant	bcMac.dIeca
-constraint	.Gc.aaa
-consu-	ccdEbIbbGbb
-consumer	bbbdaLbcIeb
-conta-	BNig.bAEcFh
-contact	BebabbJGfDe
-contacts	JHcdcdeeaId
-contain	cKcbbCccHda
-container	dLccFce
-conti-	eabbcbOcMfc
-continuous	dbbbcbOdMfc
-contr-	fgI.ChHeDBa
-contract	bbbFGdc
-contributing	dacbcaN.Igc
-controller	ccQbccddLec
-controllers	.......bdKf
-conve-	GfKcCdge.Ni
-conversation	JcbaaabcKeb
-convert	bbMacbcddPh
-cooki-	CEdbbDceEBb
-cookie	CEdbbDceEBb
-copie-	DfKddEeeMec
-copies	DfKddEeeMec
-copy	LdEdccdfGAb
-copy--	FdIcbdccLfc
-copy-pasted	bbJbababIdc
-copyr-	bcdabaNJecb
-copyright	bcdabaNJecb
-copyw-	baaabbJ
-copywriter	baaabbJ
-corne-	aIbbbac
-corners	aIbbbac
-corre-	fNeIdddbbJf
-correct	bGdIdcccaGc
-corrected	eMcac.babIf
-cors	cObaabfdLec
-cost	bbcDbIebbGc
-could	DBcFdiDACac
-count	AdGdbFdGAcd
-count-	NIggfEggPfc
-counted	IEccbdbcIcb
-counter	FBdedGccJeb
-country	GDbcbda
-counts	AGbbbbb
-coupo-	cEcGEeeeJbb
-coupon	gBcGFbcbKha
-coupons	GFaacddfBEb
-couri-	aabaBbE.bgI
-courier	aabaBbE.bgI
-cours-	NcbbbadabdG
-course	JcabaabbaHe
-courses	K.bbbad.bfI
-cover	cddcRbbdJbd
-cover-	eEhfVbgkNDg
-coverage	bdfeWadjLEg
-covering	bb..Gaa
-covers	cJbab.b
-cpp	aaJbbbb
-crash-	dNcabad
-crashes	dNcabad
-crc	aabbGaa
-creat-	PacadcehfLA
-create	OccabbdgeKA
-created	.......bcHc
-creates	CHabdbbbIeb
-credi-	Jbaabbb
-credit	Jbaabbb
-criti-	dcdSccadLdd
-criticise	aabHbc.bHea
-critique	dbdQcbadKce
-crm	LcaaaccbeMf
-cron	eEbcdDEFbBf
-crud	TgcdeeCfiWi
-cs	e.MccEeBEdc
-css	efHIeeCAbJi
-csv	BJgCDdgfMfa
-ctrl	OebbbcbdLec
-curio-	bbbbaJbdHcb
-curious	bbbbaJbdHcb
-curre-	gAffKDCfIc
-currency	eHdaIbdeIgC
-current	adcdIcF
-currently	caAcaIb
-custo-	BFbdbdDgAE
-customer	HEbgD.geaAE
-customers	BFAahdDgAGa
-cut	cCQccdgfEfG
-cycle	bIbaaab
-cypre-	cba.G.acdLe
-cypress	cba.G.acdLe
-d	ddcccIHFgGe
-d0	Jbbbaab
-dark	HLbdcdffMeb
-darkm-	Jababab
-darkmode	Jababab
-dashb-	IgIdcCgfDcE
-dashboard	HfJbbbefBcG
-data	FgbBeBDfcDE
-datab-	eEAfaCCdaBC
-database	eGCe..AcCDe
-databases	aeAccGDbf.H
-datal-	bIbabbb
-dataloader	bIbabbb
-date	ECGhGcjdSje
-date--	ccObbbcedNe
-date-fns	ccObbbcedNe
-dates	aIaabbabHdc
-day	DLeddCeeJbd
-dayli-	bDcbIbcdHcb
-daylight	bDcbIbcdHcb
-days	NaccCdfeHac
-db	aEdc.BAeeFD
-dead	bcIdcGc
-debug	aeca..JFbca
-decis-	cbbcbBI
-decision	cbbcbBI
-defau-	CfdDcdKCHfe
-default	EefcbcLCFed
-defin-	bAabaGb
-defined	bAabaGb
-degre-	cLbaaabcIdb
-degrees	cLbaaabcIdb
-delet-	ID.jeEcBBDh
-delete	JBAhd.aCcIi
-deleted	FEeedEcbIeb
-deletes	cIcab..cIea
-deletetenant	abbb.Ha
-deleting	CGdccDddKdd
-deliv-	Sd.BdgfeAAB
-deliveries	HDcbbbcbHcc
-delivery	RdbdbccfbFA
-depen-	e..geHIiO.e
-depend	abbbaMdadHc
-dependabot	ccbbabKeMdc
-dependencies	adcbbCJfKad
-dependency	cHHcbbecIdc
-deplo-	bbBeeaNaacD
-deploy	ADeeeAIdKcd
-deployment	ceaabbNBdaB
-deploys	Ida.a.c
-descr-	cEbcbcHdIbc
-describe	bcababKcIdc
-desig-	BddIFfddaCB
-design	BddIFfddaCB
-desk	Lbbbbbb
-detai-	FBc.aab
-detail	FBc.aab
-detec-	DebcEEc
-detected	bcaaaH
-detection	FcbbEbc
-dev	bdebDbKFFff
-devel-	GAbbcbBedDF
-develop	Gaaaaab.bfH
-developer	IbaaaaddeKc
-devic-	Gbc.Dbd.cGc
-dhl	Jab.acdbcJd
-dial	Ibaabba
-dialo-	KbedccHEFgc
-dialog	KbedccHEFgc
-dice	Jbbbaab
-did	BeFHdec
+const-	eELbcbeIdca
+constant	cdNab.dKfca
+constraint	cIbaaba
+consu-	dddEbJbcFab
+consumer	bbbdaMacHcb
+conta-	DLcgadbCbGh
+contact	EDfcdbFDcFg
+contacts	HHddbbddBGd
+contain	dKdacDcdKdc
+container	cKdcFbf
+conti-	gddedFQdPhd
+continuous	fccccbSdOgd
+contr-	giJCEhFgADA
+contract	acbFGdc
+contributing	dbcbbbObMgc
+controller	edQFecedNfc
+controllers	.......adLg
+conve-	CAJdBdif.Pj
+conversation	IcbaaabcKfb
+convert	bcNabaddeQi
+converts	bHbab.aadHc
+cooki-	FEdccCd
+cookie	.FcbbCc
+copie-	DfJdcCdeJcb
+copies	DfJdcCdeJcb
+copy	KcEdcbdeHBd
+copy--	FdKdacdeOgc
+copy-pasted	bcKc.bbdMfc
+copyr-	cddaa.NJfca
+copyright	cddaa.NJfca
+copyw-	babbbbJ
+copywriter	babbbbJ
+corre-	iLgGfeGEfIh
+correct	dBeHdeH
+corrected	fPcbc.abcLf
+cors	ePbaabedMfc
+cost	cbcDbJdbdIc
+costs	........dId
+could	H.bG.l.AFcc
+count	AAGedEeFbAd
+count-	PGfgfDggQgd
+countdown	LdaaaabdIcb
+counted	JEccbcbcIcc
+counter	FBcedGcdKeb
+country	GDbbbda
+counts	AGabaab
+coupo-	cAeHIfefIab
+coupon	eBdGFbcbJfa
+coupons	AAdDGedeFBc
+couri-	........ahI
+courier	........ahI
+cours-	IFcccbddCeF
+course	Hbabaaa
+courses	GHcbcbddDhH
+cover	ceedWbcgMdc
+cover-	gGihYbfkLGg
+coverage	begfXackMFh
+covered	abbbJab
+covering	bbaaHaa
+covers	dMbcaacdHba
+crash-	cMcabad
+crashes	cMcabad
+crc	aabaGaa
+creat-	PbbacceggLB
+create	OdbabbdgfKC
+created	.......bdIc
+creates	CGabcbb
+credi-	Kbaaada
+credit	Jbaaabb
+criti-	dceTbcbdNde
+criticise	aabHac
+critique	dcdRbbbdLce
+crm	LcababccfNe
+cron	fEbddDFGbBg
+crud	Uk.caf.hiZi
+cs	ebMdbGfAHec
+css	ffFJddCA.Hh
+csv	EIgBBchfNfb
+ctrl	QfbcacbdMec
+curio-	acbbbLbdJcc
+curious	acbbbLbdJcc
+curre-	fAghKHAgKeA
+currency	dGdbHbdeIhC
+current	cffgIHEeFBc
+custo-	aGcgb.EhCDA
+customer	EEcgCDggABD
+customer's	db.a.aIbIeb
+customers	AG.chcEfBFb
+cut	eBRcccggEfH
+cypre-	dabaJ.bcdNf
+cypress	dabaJ.bcdNf
+d	eeDddHFGiGe
+dark	IJcdbdggMea
+darkm-	Jabbbbb
+darkmode	Jabbbbb
+dashb-	HgIdcCffCcG
+dashboard	HgIbbbee.dI
+data	Hha.eDAgbED
+datab-	hEAf.EBd.AC
+database	fGBe.CacCBb
+databases	cdAdbGEbe.G
+date	EGHhFgjeSje
+date--	cdObbbceeOe
+date-fns	cdObbbceeOe
+dater-	abbaHaa
+daterange	abbaHaa
+dates	aHabbaabIdc
+dateu-	baGaaaa
+dateutil	baGaaaa
+day	ENedd.ffKae
+dayli-	bEccIbd
+daylight	bEccIbd
+days	RaecBdfeCGd
+db	.GfbaB.fbDD
+dead	bGFedBd
+debug	IfdbcaG
+decid-	cdcfDNbdHbb
+decide	acbdaKa
+decis-	cbbcbCI
+decision	cbbcbCI
+dedup-	bbJbaba
+defau-	BgbCcdICHfe
+default	EegbabKBFdd
+degre-	dLbabab
+degrees	dLbabab
+delet-	LEakdEf.BGh
+delete	KAAhcAcBdKi
+deleted	IEfedFefOgc
+deletes	cIcbbBadKeb
+deletetenant	aabbaHa
+deleting	AIfddHddMfc
+deliv-	PdABdfecBbC
+deliverables	Ibcab.a
+deliveries	HCcbbab
+delivery	PdbdaccfaFA
+deman-	Jc.daab
+demands	Jc.daab
+demo	Hcaa..a
+depen-	gaAheJJjOAf
+depend	.bccaMd
+dependabot	bbbbabKeMec
+dependencies	bdccbBLfMbd
+dependency	cHIcbce
+deplo-	eEAfebKbaaD
+deploy	aJdfdADeKbd
+deployment	dgAbbbPBdaC
+deploys	Jda.a.d
+descr-	dDbbacHcJcd
+describe	cbabaaJbIdc
+desig-	BddJEfde.BC
+design	BddJEfde.BC
+desk	Lbbcc.b
+detec-	DebcCFc
+detected	bc.aaGA
+dev	befcEbNHFgg
+devel-	FbdAcbEfbAF
+develop	DcdBbbDbDiG
+developer	HbaaaabddKc
+devic-	DddaCdD
+dhl	Lbc.acccdLe
+dialo-	MdeecdHDEfc
+dialog	MdeecdHDEfc
+did	AfFGeAd
+died	bIaaaab
+dies	bIbba.c
 diff	eebRBddcKfb
-diffe-	jbLAeHee.DA
-differ	fFEccCbaGbd
-difference	cdLdcDb
-different	aabcaIb
-differently	d.GFcdb
-diges-	.......bJeb
-digest	.......bJeb
-dilig-	aabKcbbbbHd
-diligence	aabKcbbbbHd
+diffe-	jbMBeFeecDD
+differ	gFEccCbaIce
+difference	ddLdcDbbbbE
+different	abbcaJb
+differently	dbGHcdcd.Gc
+diges-	EGbdabccJeb
+digest	EGbdabccJeb
+dilig-	bbbMbbbcdKd
+diligence	bbbMbbbcdKd
 direc-	ccDbbbH
-disco-	.FddHaefIBd
-discount	AFcdHddfHBe
-dispa-	MecaBcdcAdG
-dispatch	.......aAgG
-dispatcher	Mcbabbb
-displ-	BIDcdceeJgB
-display	CCDbccccGfB
-dist	daaabaJMedd
-do	l..HbKdhI.a
-doc	bIaabab
-docke-	oCDDffQGKme
-docker	fEIAefBiPfa
-docker-compose	bDfaaaGKfdb
-dockerfile	keeIdcS.Oje
-dockerize	abbaaaI
-docs	.EaeheMeQla
-docst-	caccbbNeLeb
-docstring	babbbbKcIdb
-docstrings	babbaaIdHca
-docto-	Eaa.a.b.aeF
-doctor	Faa.bab..fG
-docum-	BcfdeeViJFh
-document	edddbdWfShe
-documentation	BcbbdcKeAHd
-documents	KAbbb.fchNc
-does	oFDBeQidJea
-doesn't	.NCdddfBdIf
-doesn-	cQCcddfAcHf
-don't	FacaeD.eLcd
-doubl-	adbbGCacHda
-down	EEiDGdifFEe
-downl-	QecabbdfQgd
-download	NccaaadeOgd
-draft-	NdcaabceIfC
-drafts	NdcaabceIfC
-drag	RddbabdgPfc
-dream	Hba.bab
-drift	bEbbEca
-drive-	GE.dbBhfIlH
-driver	GFBbaegfHkH
-drivers	EccbcGb
-drone	aIa.cbb
-drop	CaGefB.AHha
-dropd-	bJaa.ad
-dropdown	bJaa.ad
-dropp-	bFdccGbcHcb
-dropped	bFdccGbcHcb
-drops	ePbbbcbeAGc
-dry-r-	RdcbadegPha
-dry-run	RdcbadegPha
-due	aabKcbbbbHd
-dupli-	DHHeddfeNfc
-duplicate	GIgcbbbcJdb
-duplicated	bbKbaacdIcb
-durin-	bJb.bbcdJdb
-during	bJb.bbcdJdb
-e0e	fca.M.ceeCG
-each	Hf.jF.Be.Je
-early	FFcbbcccJdc
-eats	DdGbbab
-edge	eFcCHbgfPfd
-edit	PDeabdhheSf
-edito-	MCedddA.EgA
-editor	KEbcccefGdC
-editors	IabaabbbHdb
-edits	bcbNacc
-effec-	JHcbdceeKcb
-effect	bKbabbc
-effects	Icabaaa
-effor-	bbabbMc
-effort	bbabbMc
-elect-	a.bcaGabcId
-else	bbEFbadfKbc
-email	IBDhd.cCdJi
-email-	eQcabddfOfb
-emails	eQcabddfOfb
-embar-	bcabDcG
-embarrassing	bcabDcG
-emoji	dKedIcdfLad
-emplo-	NbbbbccfaIb
-employees	Jbaaabb
-empty	bFdbKcehOjC
-enabl-	LbbbaabIccc
-end	fOdcBbceDGf
-end-t-	dab.JabbfMe
-end-to-end	dab.JabbfMe
-endpo-	GiaeBbHeGGi
-endpoint	Kf.dCabeFDf
-endpoints	.h.eBaMdDGg
-ends	JHdddcdeLdc
-enemi-	cJabbaabGcb
-enemies	cJabbaabGcb
-enemy	dLFdcccdKdc
-engin-	eeFGcdEeBbE
-engine	bcFFbcb
-engineer	cbbDbbG
-engli-	Ia.abbcccHb
-english	Ia.abbcccHb
-enoug-	FfdBcGcbFda
-enough	FfdBcGcbFda
-enter-	FdbHcbcbfLd
-enterprise	FdbHcbcbfLd
-entir-	egGEaCbegFG
-entire	egGEaCbegFG
-entry	.fhcFdNaIed
-env	eIhdbfPLced
-envir-	fAhCC.GhEFc
-environment	fAhCC.GhEFc
-epic	OdbacadccfL
-erp	NcdccCcdbhM
-error	cccOaiEBBCf
-error-	FIcbcbdcGac
-errors	FIcbcbdcGac
-esc	HDbcbbb
-eslin-	edcaabOcLgc
-eslint	edcaabOcLgc
-esp0	aKcaaccdKeb
-espec-	.......cJdc
-especially	.......cJdc
-estim-	bbaabKb
-estimate	bbaabKb
-eta	FHcbdcb
-etl	FJac.fgeAJf
+disag-	cLcabaccbId
+disagree	cLcabaccbId
+disco-	GFefFbfgaLd
+discord	KbabacbcfLd
+discount	.FcdIcdgJAc
+dispa-	MfcaBbccAdG
+dispatch	.......aAfG
+dispatcher	Ldcabaa
+displ-	CHDcdcdfHgF
+display	DCDcccbcDgE
+dist	da.aaaILedc
+do	mcAJeLbgNfa
+docke-	qCCCcgQGJjg
+docker	hFH..faiNbc
+docker-compose	cDfb..GKfcb
+dockerfile	kefJdcSAOjg
+docs	ADbegeNePib
+docst-	caecaaNfEDc
+docstring	babbbbJcIdb
+docstrings	b.dca.J
+docto-	Icaaa.bacbG
+doctor	Ea..aaa..fG
+docum-	.cfeedVhJFh
+document	ecedbcUfRhd
+documentation	BabbdcJd.Hd
+documents	L.bbbafcgNd
+does	sGBAARkdLeb
+doesn't	CLCdcegBbHg
+doesn-	.OCdcdfAaGg
+don't	KcdaeDaeFDe
+doubl-	aebbGCa
+down	DDiFJfhgFFf
+downl-	RgdaaadfRge
+download	Pedaa.dfPfe
+draft-	NdcaabceHfC
+drafts	NdcaabceHfC
+drag	MFfdabeeOgc
+drawi-	FH.dccedMed
+drawing	FH.dccedMed
+drift	bEbcFcb
+drive-	EE.d.BhgGgG
+driver	EGBc.dffHjH
+drivers	EccbbGb
+drone	aIbabbb
+drop	CBGffAb.Jhb
+dropd-	cLcb.acdFAd
+dropdown	cLcb.acdFAd
+dropp-	cGdbbGc
+dropped	cGdbbGc
+drops	bQcccbddCDc
+dry-r-	RedbacegOga
+dry-run	RedbacegOga
+ds_st-	babaaaH
+ds_store	babaaaH
+due	bbbMbbbcdKd
+dupli-	BJEfBehgPgc
+duplicate	FLfccbcdMec
+duplicated	bcLabab
+durin-	bJb.bbbdJcb
+during	bJb.bbbdJcb
+e	CcbcaaG
+e0e	gca.N.ceeCG
+each	CC.kEbBfCFc
+early	.......cJcd
+eats	CaGcbac
+edge	eKdaIcgfPfd
+edit	NEdbbefffSg
+edito-	KEedddAAFgA
+editor	IGcccbeeHeB
+editors	Jbbaabb
+edits	bedMcDccHbc
+effec-	HIdccceeJcc
+effect	cKbabac
+effor-	dcabaOb
+effort	dcabaOb
+elast-	babaaHa
+elasticsearch	babaaHa
+elect-	aabcaG.bdJd
+else	DdFDccdfMec
+email	LEbiebADdJi
+email-	fQbaacdfMfa
+emails	fQbaacdfMfa
+embar-	bcbcGcFdJdb
+embarrassing	bcbcGcFdJdb
+emoji	gOedHcehQde
+emplo-	Kbbbaace.Hd
+employees	Gbba.aa
+empty	bIecKdehOkD
+enabl-	LbbbabbIccc
+end	hRecDbdfEGf
+end-t-	eab.J.bafOh
+end-to-end	eab.J.bafOh
+endpo-	FjbdCaHeHGj
+endpoint	LfacBacdFFh
+endpoints	.iaeDaLdGFi
+ends	JHddccdeMdd
+enemi-	cJbbabacGcb
+enemies	cJbbabacGcb
+enemy	dLEdbccdKec
+engin-	feDHcdGfCaD
+engine	ccFHbbc
+engineer	dcbDabG
+engli-	HDbcbbc
+english	HDbcbbc
+enoug-	EfdBcIb
+enough	EfdBcIb
+enter-	GdcGbcbafMf
+enterprise	GdcGbcbafMf
+entir-	fgHFaCcfhFH
+entire	fgHFaCcfhFH
+entry	HhhfEfPaKgd
+env	eGjdbeRNdfd
+envir-	eAhCAAHhFFd
+environment	eAhCAAHhFFd
+epic	OdbbcaccdfM
+erp	PcdccaceddM
+error	f.bM.iCAEaf
+error-	FIcbdcedG.c
+errors	FIcbdcedG.c
+esc	JCccbbbcIcc
+escap-	GGcccccdJcc
+escape	GGcccccdJcc
+eslin-	edba.aN.Jgc
+eslint	edba.aN.Jgc
+esp	bcbCGabcHcb
+esp0	bLcaabbdJdb
+espec-	.......cIdb
+especially	.......cIdb
+estim-	cbabaKb
+estimate	cbabaKb
+eta	FHccccb
+etl	GJdbBegfAKf
 europ-	bJbabba
 european	bJbabba
-evalu-	dccEcLcbeKd
-evaluate	dcdFdKbbfKd
-even	iSgg.JgiNad
-event	ECdddIddcOh
-event-	AKbbcbbdE.a
-events	AKbbcbbdE.a
-ever	cbcDHcb
-every	aGEBcjAkEHb
-every-	DBCbafadeDE
-everyone	GFbdbcc
-everything	IccBAeAebaG
-everywhere	eFFacab
-exact-	GdHcbdb
-exactly	GdHcbdb
-exam	bIaaabb
-examp-	ffdabbVQiec
-example	egcaabSQhfb
+evalu-	fddGcMcceLd
+evaluate	eddGcLccfMd
+even	iShhBLiiN.d
+event	E.ddcJdccNi
+event-	AIbbcbbdE.b
+events	AIbbcbbdE.b
+ever	dceBIDddJea
+every	aECAcjEjEIc
+every-	GBBbceaedCE
+everything	JcdAbdAdacH
+everywhere	eFGbbac
+exact-	FdIcbdbecDE
+exactly	FdIcbdbecDE
+examp-	fgdaaaSOheb
+example	fgca.aQOhfa
 exerc-	bbabJba
 exercised	bbabJba
-exist	GFdbacc
-exist-	GHbacde
-exists	GHbacde
-exit	dIcbGbeeLeb
-exits	bMbcbbceKcd
-expec-	.AdbIbbGcgB
-expected	bAdbIabHbeb
-exper-	aaaIaca
-expir-	DLefGeffOfc
-expire	Kdabbab
-expired	dHcdHcbcIdc
-expires	eOabbbcdJeb
-expla-	chggeUHhQah
-explain	edeecSBeKBh
-explains	acaabcKdKfb
-explanation	abbbaJb
-expon-	MbbbbbbcKec
-exponential	MbbbbbbcKec
-expor-	LJ.dghcfQhc
-export	ILdcfgbcNib
-exporter	Jbbaaac
-exports	EbcbacFcHac
-expos-	OcabbbeeKdb
-expose	OcabbbeeKdb
-expre-	cCLbbbdedMc
-express	cCLbbbdedMc
-exten-	MdccccDcG.c
-extend	MdccccDcG.c
-extra	Iba.aba
-extra-	DeLbcadcKdd
-extract	dbLbbabcKde
-extracts	Ibbabab
-eyes	EdAJeccdLfb
-fa	JBfBfDfdaKe
-facto-	Gaaaaba
-factory	Gaaaaba
-fail	AK.bddb
-faile-	KafgeEDcLgb
-failed	IAfgeEDcLfb
-fails	IIdabchgDFd
-false	bbbbaaI
-faq	MbbabafcgNc
-far	IDfcdDd
-fast	GdbcaC
-faste-	dbM.aaddIcb
-faster	dbM.aaddIcb
-fasti-	ccMbbacdcLe
-fastify	ccMbbacdcLe
-fax	bbaaaaI
-feasi-	abacaJa
-feat	UeeAccfGdCf
-featu-	FicJeFdgIcB
-feature	FicJeFdhIdB
-fee	BcCccFb
-feedb-	FcaHcdabFda
-feedback	FcaHcdabFda
+exist-	FEcaedCf..F
+exists	IFb.dcfecBF
+exit	dJccGbeeMec
+exits	aLbcabceJbd
+expec-	AAdbIadFdfC
+expected	bCdbI.cHaeb
+exper-	aabIada
+expir-	DIefKffeOgb
+expire	Kcaabab
+expired	eEcdLdbcKfb
+expires	eOabbbcdJdb
+expla-	egggdTJfNag
+explain	edefbUAeKCh
+explains	cc.aadLbIg
+explanation	.bccaJa
+expon-	LccbbabcJeb
+exponential	LccbbabcJeb
+expor-	MHAegfdgRhc
+export	IKeceebdOic
+exports	HdcbbcEdIac
+expos-	ObacbbeeKcb
+expose	ObacbbeeKcb
+expre-	FaJcccfeeNc
+express	FaJcccfeeNc
+exten-	MedcccE
+extend	MedcccE
+extra-	CeLccadbLed
+extract	ebLba.abLee
+eyes	DfBKdcefMfb
+fa	GaihaDHhBMg
+facto-	Haaaabb
+factory	Haaaabb
+fail	.K.bdcb
+faile-	LcffeDDdMgb
+failed	JaffeDDdMfb
+fails	IIdbbbgfCFd
+fake	a.bbG.a
+faq	Ncbbcd.ecJc
+far	KCfbdDe
+fast	HdbdaC
+faste-	dcPaaadeLdc
+faster	dcPaaadeLdc
+fasti-	dbMbbabdcLd
+fastify	dbMbbabdcLd
+feasi-	bc.caKb
+feat	TffEccgFbBf
+featu-	Fi.IfEegHeD
+feature	Fi.JfDegHeD
+feedb-	DecIcfD
+feedback	DecIcfD
 feel	bbabJba
-fees	FcabbDbadFa
-fetch	abMbbbddbKe
-fetch-	baIbbac
-few	.Gb.aca
-ff	aacba.I
-fff	cbbcbaMKdbd
-field	EEDfCdhAdGe
-fifty	.......bcHd
-figur-	bEbcdGb
-figure	bEbcdGb
-file	hE.dcFCaKcf
-files	KdIgACmkHJf
-filte-	KEdDeeffMdc
-filter	GBaDdcedKeb
-filtering	LdbbaabbIdc
-filters	DIdbbcccF.c
-finan-	FAb.bab.ceH
-finance	FAb.bab.ceH
-find	BCebfMddIcc
-findi-	bceIcGccCGf
-findings	bceIcGccCGf
-finds	bPdbcbceNde
-fine	bNcbbbceNec
-finis-	Kcb.aac
-finishes	Kcb.aac
-firef-	eLaa.cb
-firefox	eLaa.cb
-fires	EBdcGce
-firmw-	GeAbddGfIiF
-firmware	GeAbddGfIiF
-first	fDeEDBd
-five	eDDedBEeAaF
-fix	hTlf.CBECcf
-fixed	a.abG.c
-fixin-	bLbacac
-fixing	bLbacac
-fixtu-	cfCdHdFbKfc
-fixture	beEcFdC.Gdb
-fixtures	bdgbFcLdKdc
-flag	L.fecHfACAe
-flag_-	.accaHa
-flag_x	.accaHa
-flags	QeeedGfKfad
-flash-	BHcaaac
-flutt-	ebGbcGabgDE
-flutter	ebGbcGabgDE
-focus	eGaDbaa
-folde-	JehddEFdIcb
-folder	JehddEFdIcb
-follo-	acIbbAacGac
-follow	acIbbAacGac
-font	bcbbbbMKddd
-foo	abMbbadKecc
-food	Jca.cababdG
-foote-	BdFegeMQfic
-footer	BdFegeMQfic
-for	JjhbJcCmCI
-forev-	dRdacaejNAe
-forever	dRdacaejNAe
-form	LD.ceeccHAg
-forma-	hIKefeBeOfd
-formatting	gHLefeCeOfd
-forty	cdFECcdbeMf
-found-	Hcb.aa
-four	ACdeBGddbEA
-fps	efOccEccKec
-fr-0	Iba.aba
-frame	ECGdddccHcb
-frame-	cabcFEb
-fraud	IbaaaacbbdH
-frenc-	CcbabbHdbJe
-french	CcbabbHdbJe
-frida-	eMcDbccbJga
-friday	dGbDbabbIf
-friday's	cKbaabb
-from	EaKhecAci.L
-front	DIccbbbcEgE
-front-	AEGFfffefIA
-frontend	AEGFfffefIA
-full	CgdCGBd
-full--	Icbaaab
-full-text	Icbaaab
-funct-	afMgiDEdJAg
-function	DeNdgbAaGAf
-functions	fbedcHKfMfb
-g	cObbbbceMdd
-game	GDFAefghFB
-garbl-	bIbab.b
-garbled	bIbab.b
-gatew-	aBccDcD
-gateway	aBccDcD
-gb	adHcbHe
-gcp	caeabDHbfBF
-gener-	EhIeAEhgJca
-generate	Jcbabaa
-generated	DbbbbGc
-generation	bcKa.bc
-geome-	baccbbNdKdb
-geometry	baccbbNdKdb
-germa-	BIaabae
-german	BIaabae
-get	JeGaDdkjKFg
-getda-	baK.bad
-getdata	baK.bad
-gets	.NffeJefGEf
-getti-	dObbDcfhKab
-getting	dObbDcfhKab
-gi	.be...G
-giant	cbIaaa
-gift	eObbcbbcJdc
-git	GfeFefIGahC
-githu-	cffafCQgLAe
-github	cffafCQgLAe
-gitig-	idc.baRSjgb
-gitignore	idc.baRSjgb
-gitla-	DcdcdcMdGCf
-gitlab	DcdcccKcDDe
-give	CgfGCGfdH.c
-gives	cObbbcd
-globa-	aaKabacdKdd
-glsl	bcaJaaa
-go	gdNFDdiEjeI
-godot	bb.baIacdIc
-goes	aRggaabfNde
-going	CDaFbeeeEBb
-gone	gADEeeF
-good	.ddScfaeGAc
-googl-	MFeAdeffbNe
-google	MFeAdeffbNe
-gorou-	bHaaabb
-goroutine	bHaaabb
-got	cFdcbHb
-gps	cHcbHddcJdc
-gpu	bAbcaHb
-gradi-	Ibbbab
-grading	Ibbbab
-gradl-	bBbbabGcGbb
-gradle	bBbbabGcGbb
-grafa-	cGabaDc
-grafana	cGabaDc
-graph-	ddeFEFcbHbe
-graphql	ddeFEFcbHbe
-great	BecGddGcKec
-green-	Fbb.a.a
-greenfield	Fbb.a.a
-greet	Jbbaaab
-grey	cbbbbaMJebd
-grid	GKebdccBFfc
-groun-	Hbb.aabbccH
-ground	Hbb.aabbccH
-group	IbaaaabccHb
-growi-	bIdbaBccGcb
-growing	bIdbaBccGcb
-grpc	bbIabCebaJg
-guest	KCbbcbeeEfE
-guest-	dKaabaddJcc
-guests	dKaabaddJcc
-guide	gbbbdbRcPic
-gzip	GccbccHfMec
-h	HdGbccc
-had	afefFEGcECd
-half	aENcddggIBc
-hand	GecFAcbcCGf
-handb-	bbaacaJacHd
-handbook	bbaacaJacHd
-handl-	jcDPIhggIDe
-handler	hACGIfedKcc
-handlers	bbBbHbbceKd
-handling	cfDQeecfHCd
-hands	HcbbDbb
-hangs	eNdccEdgJDf
-happe-	kOfeCJffSkb
-happen	cMb.bcddJea
-happens	jLfeCJcdQjc
+fees	EcabaDb
+fetch	.bNcbbefbNf
+fetch-	a.Icb.b
+few	aKcaabcdHbb
+ff	abdcb.KHdbb
+fff	ccccbaMKdcc
+field	DHEhBchAfFa
+fifty	.......bcId
+figma	Hb.aa.d
+figur-	cHccdGa
+figure	aEcccGa
+file	iIaddGAcNef
+files	KeIhAEnkHJf
+filte-	OAcBddffOfc
+filter	Lc.CdceeMfb
+filtering	Ldcaaaa
+filters	EJdcbcddGAc
+finan-	Hababa.bCgF
+finance	Hababa.bCgF
+find	ABddfNccLgb
+findi-	cceGbHbcCFf
+findings	cceGbHbcCFf
+finds	bPdbcbceMcf
+fine	bNcbbaceNed
+finis-	NecCbbddKdc
+finishes	OdbabbcdKdc
+firef-	fLaa.ab
+firefox	fLaa.ab
+fires	DCdcGce
+firmw-	Jf.cddEfIjG
+firmware	Jf.cddEfIjG
+first	eBeGDAecGcb
+five	gICedCAgBBD
+fix	jVkgAEACFde
+fixed	cCbbGbbcaFb
+fixin-	AKcadac
+fixing	AKcadac
+fixtu-	cgCdHdFcKec
+fixture	ceEcFcC
+fixtures	begbFbMeJcb
+flag	KbedcHeABAe
+flag_-	.accaIa
+flag_x	.accaIa
+flags	QeeedHfLdce
+flash-	BHdbaac
+flatt-	bbHaaba
+flatten	bbHaaba
+fleet	Iaa.aad
+flutt-	dbFccHbbgDE
+flutter	dbFccHbbgDE
+focus	eGaCbaa
+folde-	IfhbdDFdLfa
+folder	IfhbdDFdLfa
+follo-	acIcb.acF.c
+follow	acIcb.acF.c
+font	bccbbbLJccd
+foo	bbMbbacMedc
+food	Ica.bab
+foote-	AdDefeOShib
+footer	AdDefeOShib
+for	KigbKeBmBIA
+forev-	dQdbb.ejMBe
+forever	dQdbb.ejMBe
+form	MFbeeebbI.g
+forma-	gJKefdBeNed
+formatting	gHKefdBfNed
+forty	cdEDDccbdKe
+found-	EbbbbGc
+four	.BaeAHdeaF
+fps	efOccEbcKec
+frame	ECGedcbbIeb
+frenc-	AbbabbHcaJf
+french	AbbabbHcaJf
+frida-	fNdCbcccKfb
+friday	eJbCaabcJfa
+friday's	bKbaabb
+from	DdIhcaCakAK
+front	CIccbbb
+front-	.DGFfefeeGB
+frontend	.DGFfefeeGB
+full	DgbBECe
+funct-	afLghDGdHDg
+function	DeLdfbA.G.f
+functions	fc.ecGJgGDd
+fuzz	baaaG.a
+g	dOccbbabKdd
+game	HDDBdfgiFAB
+garbl-	aHbabAb
+garbled	aHbabAb
+gatew-	eHcdEeD
+gateway	eHcdEeD
+gb	aeHdbHeeFAb
+gcp	dbebbFHcfCF
+gems	Kbabbbc
+gener-	DiJgEDhgKbb
+generate	Jcbaaaa
+generated	CcbcbHb
+generating	bcJabaa
+generation	bbJa.bc
+generator	babbIba
+geome-	dbFdccKaJfc
+geometry	dbFdccKaJfc
+germa-	GEbbbadeHCf
+german	.Iaabad
+get	KbCbEdkjJFf
+getda-	baJabac
+getdata	baJabac
+gets	cMghfGCfICf
+getti-	eObcCcefLcc
+getting	eObcCcefLcc
+giant	caJbbaa
+gift	aNdbcbbeGCe
+git	FfeFdfIHbiC
+githu-	bfeAeBPgKAe
+github	bfeAeBPgKAe
+gitig-	hedabbUTjgc
+gitignore	hedabbUTjgc
+gitla-	DdccecOdHBf
+gitlab	DdccdbMcFCe
+give	BgfECIfdFBd
+gives	eSccbccAIgd
+globa-	bbKabbcdKdd
+glsl	bcaJaba
+go	ehPGEejCkeL
+godot	cbaabJaceKc
+goes	aQhcbbafLgA
+going	DCaFbfd
+gone	g.DFddFDfFd
+good	.deQbfadJbd
+googl-	MEe.ddefcNf
+google	MEe.ddefcNf
+got	cEdcbIb
+gps	cGcbHccdIcc
+gpu	bBbcbHb
+grade	.bbHbaa
+gradi-	Jcbcab
+grading	Jcbcab
+gradl-	bDdbabG
+gradle	bDdbabG
+grafa-	cHacbDc
+grafana	cHacbDc
+graph-	edfFEGdbIbe
+graphql	edfFEGdbIbe
+great	AdcFccGcKec
+green-	Gcb.b.a
+greenfield	Gcb.b.a
+grey	ccbcb.MJebc
+grid	EIebbbb
+groun-	Ibb.babbccH
+ground	Ibb.babbccH
+group	GccbFbd
+growi-	bIdbaDcdHcb
+growing	bIdbaDcdHcb
+grpc	abIbbAdbdLf
+guest	KCcbcbefFeE
+guest-	dMbabacdLdd
+guests	dMbabacdLdd
+guide	gbbbcbRcQjd
+gym	Gbbaa.aabeH
+gzip	EcccacHfMea
+h	HdIccce
+had	afegGEF
+half	.CNddcfgGCc
+halve	bbJbaaa
+hand	JfcFacccAHf
+handb-	bbabcaJbcId
+handbook	bbabcaJbcId
+handl-	ldCMH.hhGFe
+handle	babbbKb
+handler	hCAGJgffKbc
+handlers	adCbGabdeLd
+handling	bfDNeebeFDe
+hands	OfbcBbdfIfB
+hangs	eMdcbFegHEf
+happe-	kNfdDIfgSjb
+happen	dKb.a.efJda
+happens	iKfeDHcePib
 hapti-	Mbacbda
 haptic	Mbacbda
-has	eMAfBe.bGiD
-hashi-	bccHFbcdKeb
-hashing	bccHFbcdKeb
-have	AEc..b.dBGe
-heade-	AHAdedDFdDf
-header	AHAdedDFdDf
-headi-	ddd.baOLge
-heading	ddd.baOLge
-healt-	MDbcccfeLeb
-health	Lc.acadcJfb
-healthcheck	JDccbcceIbb
-heap	bababaI
-heic	dPca.afeLdc
-helm	acbabbKcdJb
-help	bgeedCSJabg
-helpe-	feLcIcdCIgf
-helper	deGbGcbcJcd
-helper0	a.Hac.b
-helpers	cdGcIbdfNdd
-here	edcJbGccHAf
-hey	aHdaaaaaHeb
-hiber-	a.Iabcb
-hibernate	a.Iabcb
-hidde-	cIaaaaa
-hidden	cIaaaaa
-hide	Jbbbabc
-high	EHcbccb
+harsh	abbJbba
+has	dOAgDhacHgB
+hashi-	cccHFbcdKeb
+hashing	cccHFbcdKeb
+have	BEbAbeAe.Kf
+heade-	aHAedcCGeDf
+header	aHAedcCGeDf
+headi-	defaaaRMgeb
+heading	defaaaRMgeb
+healt-	MDbcdcffMfb
+health	Jb.ac.dbJfb
+healthcheck	JEbcccdeIbb
+heic	dOcb..feLdc
+helm	bcabbbLcdKd
+help	ccffdAUKbbg
+helpe-	fgJdMbeALhe
+helper	deFcKbbbKfc
+helper0	a.IbcabIdbc
+helpers	cdFcIbcfOed
+here	AfeHcHdcHAf
+hey	aIdba.a
+hiber-	baJbbaaccIc
+hibernate	baJbbaaccIc
+hide	Jbbbabb
+high	FHdbccb
+highl-	LdabaacdIcb
+hikar-	cdbbbEI
 hints	baJbbab
-histo-	LdbabbbddJc
-history	LdbabbbddJc
-hold	ccdcGHccIcc
-holes	baaJcabbbGd
-home	AJcabbddKhA
-hones-	cbcNbbb
-honest	cbcNbbb
-hook	Pcdbcc.efQf
-hooks	ecLd.cBccKd
-hope	HdDccbb
-hospi-	JababbbbbcG
-hospital	JababbbbbcG
-hotel	HFbccbceDfG
-hotfi-	aDbGcbcbFbb
-hotfix	aDbGcbcbFbb
-hour	KHdcededCGf
-hours	IJcdccggKfB
-house-	GcbcbEbaAfF
-housekeeping	I.ababaaaeG
-how	lmiCbYGfRbj
-html	cNcaa.fIebb
-http	FbKdeccFDgd
-https	bb.Ia.c
-hub	Jbb.abb
-hubsp-	KccDbbdbcKf
-hubspot	KccDbbdbcKf
-hundr-	cbCbbbH
-hundred	cbCbbbH
-hurt	Ibaaaab
-hyphe-	caabbaI
-hyphen	caabbaI
-hypot-	babaIabcIdb
-hypothesis	babaIabcIdb
-i	BIkMddedPjb
-i'd	HlGfFba.eHc
-i'm	aChDBGgfKcb
-i0c	bGa.aaa
-icon	KdababbcHda
-id	NfccdFdeKcc
-idea	abdbbGD
-idemp-	bb.caIa
-idempotent	bb.caIa
-ident-	cfOaabbfcDE
-identical	cfOaabbfcDE
-idiom-	bbbIaaa
-idiomatic	bbbIaaa
-ie	b.bbaJbdIda
-if	GAGDabpjQcd
-if-el-	bbKaabbcIdb
-if-else	bbKaabbcIdb
-ifs	bbLbacbcGca
-ignor-	dGccccJGfDf
-ignore	cbabaaK
-ignores	bLbabbddaHc
-image	AaRhgbabOgf
-image-	.IgeeCFFdhF
-image_resize	bIbaaaa
-images	.GfeeCFFegF
-img	bLcab.dMfcd
-immed-	cLbbaacdIbc
-immediately	cLbbaacdIbc
-imper-	Gaa.abbbKfc
-impersonate	Gaa.abbbKfc
-imple-	PfdKdfggAJd
-implement	Sdbcbagf.Kd
-implementation	aaaJad
-impor-	B.CedeIG.eb
-import	fE.bebKIccc
-imported	abHab.b
-importer	BbEdCd.gMdb
-imports	HcdccbG
-in	dAGAeeFMf.h
-in-ap-	Ica.abccdKd
-in-app	Ica.abccdKd
-inbox	IddbbbE
-incl	CdcbIab
-inclu-	AgbGBEfdCCc
-include	.bacaHa
-included	BddIEcedDFf
-including	HcDaadc.daE
-incon-	aIbaabb
-inconsistent	aIbaabb
-incre-	ffedIcNLcfc
-increase	ffedIcNLcfc
-index	ECEccceeDDc
-index-	GbEcbcb
-info	.edbaaMIbdb
-inges-	.FdccHd
-ingest	bFbaaCbbHcc
-ingestion	CbbbbGc
-init	cbOdbadKecc
-injec-	aaEHcdee.Gc
-injection	aaEHcdee.Gc
-inlin-	.aGbb.a
-inline	.aGbb.a
-input	fJdbHcb
-insid-	GcFaccc
-inside	GcFaccc
-insis-	IcaaaacbbIe
-insists	IcaaaacbbIe
-insta-	eIfddED.Dbb
-install	aKebcdEAFg
-installed	cabbaJ
-inste-	ACah.ADFcBf
-instead	ACah.ADFcBf
-instr-	EcbabaEdBeG
-insur-	IcbbEadceKd
-insurance	.......bdJe
-integ-	.AgADaBgBKf
-integrate	Qg.acAgdmTc
-integration	jChBG.EfOcf
-inter-	.CDBgDgfHba
-interface	.bHabba
-internal	Gca.bb
-into	GoWhffDjbEH
-intra-	Ibaabab
-intranet	Ibaabab
-inven-	DHdcDddcCEe
-inventory	bJcbFdecH.e
-inves-	aEbCbba
-invis-	cJ.aabb
-invisible	cJ.aabb
-invit-	cFbbEbc
-invoi-	dKAG.ckALm
-invoice	bHcEDdigPha
-invoicebuilder	a.HabacHccb
-invoices	CJeFg.gfJfC
-io	aIbaaba
-ios	.G.dadCdFlK
-ip	Lca.aaddIca
-ipad	dMaabccdIda
-irela-	bIbbaaa
-ireland	bIbbaaa
-is	gHgFcFdCHef
-isola-	Hbd.a.a
-isolation	Hbd.a.a
-issue	CgccGcG
-issue-	FdcIcbc
-issues	FdcIcbc
-it	eEHADid.Leg
-it'd	HdbcbGceHac
-it's	hCDBgfKLaef
-item	aKbabbc
-items	HEcccbbc.He
-its	FeGdEahdJ.f
-itsel-	.......dIda
-itself	.......dIda
-janky	cMcbabbcIbc
-java	gHNcebfCBlG
-javas-	bbKabab
-javascript	bbKabab
-jenki-	abbaabJ
-jenkins	abbaabJ
-jest	ccIdGcccAHf
-jetpa-	baIbaab
-jetpack	baIbaab
-jira	Ibbb.ba
-job	HJhghGcBHgb
-jobs	dhEhAFGdDDd
-jooq	a.Iabcb
-journ-	ba..GacbcIc
-journeys	ba..HacbdIb
-jquer-	.......bbGb
-jquery	.......bbGb
-js	aCXdecn.EAf
-jsdoc	dabbabKcHda
-json	PhieAdIIDjc
-jsx	ccDHbbc
-judge	abaKbda
-judge-	ac.Jbac
-judged	ac.Ibac
-jumps	cJbaaaccKdc
-junit	babbHa.aHeb
-just	EgAcaHbcNjb
-jvm	bbcbcaMIccc
-jwt	FaaeDCeeBGd
-k	ICEeAfgfKcc
-kafka	dcbdcLDbdJd
-keep	KAcefA.cDGi
-keepa-	abcaaaIHdbb
-keepalive_timeout	abcaaaIHdbb
-keeps	cSgbb.efJBf
-kept	KcbabbbccHb
-key	PEfcdagiFGd
-keybo-	HGccccccIea
-keyboard	HGccccccIea
-keycl-	caadbLabeJc
-keycloak	caadbLabeJc
-keys	KdcecGccJcc
-kg	cNcbbbcdKcc
+histo-	MdbabbcddLd
+history	MdbabbcddLd
+hold	bcdcFHcbHcc
+holes	babIb.c
+holidays	Iab.a.e
+home	.IAbbbeeMiA
+hones-	bacLabb
+honest	bacLabb
+hook	SddbdcafgTg
+hooks	edLd.cCdcKe
+hope	HdCcbaa
+hospi-	Iabaaba
+hospital	Iabaaba
+hotel	HEcccbceDgH
+hotfi-	bAbHcabcHcb
+hotfix	bAbHcabcHcb
+hour	KJecccgfEHg
+hours	HJcdbbffLgA
+house-	GcbcbEaaAfF
+housekeeping	Habbaaa
+how	kjk.cZHeTdk
+how-t-	db.a.aIbIeb
+how-to	db.a.aIbIeb
+html	cMcba.eIeba
+http	HcJdddcGFhe
+hub	Jbc.aac
+hubsp-	OeeAbBfdgOe
+hubspot	OeeAbBfdgOe
+hundr-	cbEccaH
+hundred	cbEccaH
+hyphe-	cabbb.J
+hyphen	cabbb.J
+hypot-	aabbIbbdKdc
+hypothesis	aabbIbbdKdc
+i	AHhLebfcRlb
+i'd	InGcEbbabGd
+i'm	bBhCCIhfHAc
+icon	LdbbabbcIdb
+id	LfbdcEbcJec
+idea	acccbHECagE
+ident-	cfPbabbgbED
+identical	cfPbaabgbFD
+idiom-	bbbLbca
+idiomatic	bbbLbca
+ie	dabaaJbdIda
+if	GbFCBdmjPbd
+if-el-	bbKaaacdIdb
+if-else	bbKaaacdIdb
+ifs	baLbbdacHcb
+ignor-	eEdcbbJHeCf
+ignore	cbbbaaK
+ignores	bMcabadeaHb
+image	EcPifbaaLef
+image-	.IfffCFFdhF
+images	.GefeCFGegF
+img	bLcab.dLedc
+immed-	cLbbaaccIcc
+immediately	cLbbaaccIcc
+imper-	.......bKfc
+impersonate	.......bKfc
+imple-	QfdJcfgf.Kd
+implement	Sebcb.gfbLd
+implementation	baaJad
+impor-	.aEeddIFAdc
+import	gEAbebJIeac
+imported	acHaaaa
+importer	BbEdCdagLca
+imports	GcBdccEcIcc
+in	cBFAefFMgAh
+in-ap-	LdaaabcceKc
+in-app	LdaaabcceKc
+inbox	JeccbbE
+incl	DfdcMbceGDf
+inclu-	bAbEBBecCBb
+include	aGcdcFbdIda
+included	.ddGDacbBFf
+including	HdDaadc
+incre-	eeddHdMKbec
+increase	eeddHdMKbec
+index	CICdcbegGDd
+index-	GFBddcdeHAe
+info	.eeb.aMIceb
+inges-	BEdcbGd
+ingestion	EabbaFc
+ingre-	.......caJf
+init	dbOcbacKdcd
+injec-	abEGbcddAFc
+injection	abEGbcddAFc
+input	gKedIaceFBb
+insid-	FcGbccc
+inside	FcGbccc
+insis-	Kdabaab
+insists	Kdabaab
+insta-	dGedcED
+install	aIdcbdEAFfa
+installed	cabbaHA
+inste-	aHai..CFB.g
+instead	aHai..CFB.g
+instr-	FccabbEfAdI
+insur-	HcbbDadcfJa
+insurance	FabbDadcfIA
+integ-	ACgbCcDhDJf
+integrate	SgabcAhdnVe
+integration	eEiaEbGhOaf
+inter-	ACCCgCffEbD
+interface	.bHbaba
+internal	Hca.bb
+into	JoYifhCkdGH
+inven-	AEedDEf
+inventory	dGddEEecIae
+inves-	cEbEbab
+invis-	cJababb
+invisible	cJababb
+invoi-	cL.FAdlaJha
+invoice	cFaEFehgPh
+invoicebuilder	a.Hbbac
+invoices	ELgEh.ggH
+io	bHccbCb
+ios	bJagBeCfDgI
+ip	LcbaabddIcb
+ipad	cLbaabcdHca
+is	hGdFbFeAIef
+isn't	Jeabaaa
+isola-	Hbd...a
+isolation	Hbd...a
+issue	FgdeFcFeGAc
+issue-	EdcJbcc
+issues	EdcJbcc
+it	eFJ.CiebMef
+it'd	JeccbFdfG.b
+it's	iFbGahHICff
+item	EGdbabceGfD
+items	ELddcdbcBGf
+its	BbFdDCibHBh
+itsel-	.......dJea
+itself	.......dJea
+janky	cMdbabb
+janua-	Jcaaabb
+january	Jcaaabb
+java	fGNcdbgCBmG
+javas-	bbKbbbb
+javascript	bbKbbbb
+jenki-	accba.I
+jenkins	accba.I
+jest	ccIdFaccBFe
+job	JIhggIfbDAc
+jobs	.iFiADGfEDc
+jooq	baJbbaaccIc
+jose	.......bbJf
+journ-	abbaJabbeJc
+journey	abaaGba
+journeys	a.baG.b
+jquer-	caE...abcGb
+jquery	caE...abcGb
+js	aAZddcoBD.f
+jsdoc	e.bbaaJ
+json	PgieAdHGEic
+jsonw-	adEbbcGGgGg
+jsonwebtoken	adEbbcGGgGg
+jsp	baFaa
+jsx	ccEHbbb.Gdc
+judge	abbMcca
+judge-	bcaKbbbbGda
+judged	bc.Iaab
+jumps	dMcbb.ccLfc
+junit	babbG
+just	FkCdbJccOjc
+jvm	bbcbbaMIccd
+jwt	HbcfEEggCId
+k	IEFfafggLe
+kafka	ebbcbLCbcId
+kanba-	.Ibbbba
+kanban	.Ibbbba
+keep	KAdegCAcGEi
+keepa-	.cbaaaI
+keepalive_timeout	.cbaaaI
+keeps	aQgcb.eeHDf
+kept	MdcbacaccJd
+key	NHfddcfhGFe
+keybo-	GJceccdcKec
+keyboard	GJceccdcKec
+keycl-	daadbNaceKd
+keycloak	daadbNaceKd
+keys	KdddcGcdJbd
+kg	cMbbabcdJcd
 kille-	aIbaabb
 killed	aIbaabb
-killi-	Iabaaba
-killing	Iabaaba
-kills	.Ibbbbb
-kiosk	CcbbbbI
-kitch-	.........fG
-kitchen	.........fG
-know	dbEcbIccEaa
-kotli-	baDcbDbaddH
-kotlin	baDcbDbaddH
-kst	aFba..a
-kt	cdH.Fbe
-kuber-	cFedbEC
-kubernetes	cFedbEC
-ky	abKbbbcdbIc
-lab	Lbcabac
-label	.edabbNHgBc
-label-	EDBabbfeBGd
-labels	FEaabafdaHc
-lambd-	eALdDdd
-lambda	eALdDdd
-land	FEbbcacc.Gd
-landi-	dfFGddECEfb
-landing	dfFGddECEfb
-lane	bbabaaJ
-lang	dLbac.adLdd
-langu-	AA.bccEDdfE
-language	AA.bccEDdfE
-last	FIba.BmgOiA
-last_-	Jabcaab
-last_login	Jabcaab
-late	dH.aaaa
-laten-	ababbHa
-latency	ababbHa
-later	FCDcdccdH.c
-lates-	EddBbbGePib
-latest	EddBbbGePib
-launc-	.Hbbbac
-launch	.Hbbbac
-layer	fGHCdddddLe
-layer-	cFeGb.cb.Fc
-layers	cFeDbDdcAEc
-layou-	bbJcaabacHd
-layout	bbJcaabacHd
-lead	aaaG.ca
-leade-	FIdbbcc
-leaderboard	FIdbbcc
-leads	EGbcbcb
-leak	dNbbcac
-leaks	bIaaaaccHcb
-leap	cebbJFbdJdb
-leap--	bbabJabbHdb
-leap-year	bbabJabbHdb
-learn	da.bbLbcJdc
-learn-	K.bbbad.bfI
-learning	K.bbbad.bfI
-least	.......aeIc
-leave	HedEdDdcKfb
-leave-	cJbaaba
-leaves	cJbaaba
-leavi-	Jcaabab
-leaving	Jcaabab
-led	RecccbbcIcb
-ledge-	cGEbcaccdBE
-ledger	cGEbcaccdBE
-left	EeDedFa
-lefto-	bacbbaK
-leftover	bacbbaK
-legac-	dcCfbMb
-legacy	dcCfbMb
-legal	eIeccECD.Bf
-legen-	dBbbbbJIadd
-legend	dBbbbbJIadd
-lengt-	bHaaabb
-length	bHaaabb
-less	dbNbabccJbd
-lesso-	Ibaaaab
-let	TjG.ecjdHCg
-lette-	EcbbcbH
-letterhead	bbaaaaI
-level	KHedccdeNfc
-lgtm	cbbNbcbdKcd
-lib	edHcJcdgDIf
-libra-	deGe.KcdGAc
-library	deGe.JcdFAc
-licen-	fddccENIbbd
-license	ebcbbaNKcec
-like	LCEadamkEGa
-limit	NkbfgCGIAhb
-limit-	BfEIeDiaKhb
-limiter	dbcJbDbbGca
-limiting	Kb.acbdcJeb
-limits	ccGCcDeBFfb
-line	eIKfcbdKCkc
-lines	aeOcbcbdMdd
-link	GNdbccjgJCe
-links	JebadbD
-lint	cFddecMcKag
-linte-	dbaba.KcJeb
-linter	dbaba.JbGda
-list	GAdBdCecLah
-liste-	Kcaabbb
-listi-	Jccbb
-listing	Jbcbb
-live	KfCcbcacbIe
-load	cDddGcC
-loade-	BedcFHdcIea
-loader	BedcFHdcIea
-loadi-	FGbccccbGcb
-loading	FGbccccbGcb
-lobby	Jcaaabb
-local	DCFbdbf
-local-	eMdceIeDDfc
-locale	cCcbbJddIcb
-localhost	cLbaabd
-locally	AI.bdcb
-locat-	DIbccaccJcd
-location	bJabaab
-lock	aBEFdccBFfb
-lock--	baabaG
-lock-in	baabaG
-locki-	b.cLbda
-locking	b.cLbda
-lodas-	dcbbbbOMfec
-lodash	dcbbbbOMfec
-log	LhbhhANKiBe
-log_l-	ceda.bOKecc
-log_level	ceda.bOKecc
-logge-	fECBeEdbHcc
-logged	cGaDbca
-logger	cdFdcIcbJdc
-logic	egKKEhffOed
-login	IgidCBFAbFd
-login-	aaHaa.d
-logn	bbaaaaI
-logo	aMdab.eJgAe
-logou-	HEcbcdcdaIc
-logout	HEcbcdcdaIc
-logs	Jbaabbb
-lol	bIddcHdeGgE
-long	H.HhfFgdMdf
-longe-	cIdbcFddJcc
-longer	cIdbcFddJcc
-look	iBEWfhfdPff
-looks	abIbbabbcJe
-looku-	cbJabbacHd
-lookup	cbJabbacHd
-loop	dMAbeEiF.db
-lose	EMbcdcdeHac
-loses	dJdbEcb
-losin-	IDcbbcc
-losing	IDcbbcc
-lost	FGbccbcbcHc
-lot	.......afIb
-love	McCbceceDaB
-lovel-	LbabbacbHea
-lovely	LbabbacbHea
-low	Ibbbaaa
-loyal-	HdabFcd
-loyalty	HdabFcd
-lr	baacaaI
-luxon	aaIcbba
-m	bcGddcHJbdd
-m0	aIcaa.deHca
-mac	ccaaaaKaJec
-machi-	CbFabac
-mail	bEccdeLHfeC
-mailc-	MbbabaddeNf
-mailchimp	MbbabaddeNf
-maile-	eBKdEcfgNiB
-mailer	eBKdEcfgNiB
-mails	GabaababbHd
-main	jAf.bHJaKfe
-maint-	DfBCGeeeACA
-maintainer	acDcJdc
-maintenance	Je..bAc
-make	bfQghiNJ.mC
-makef-	bbbObdcdJcc
-makefile	bbbObdcdJcc
-makes	fKeeEEeeIac
-manag-	HfdFdbBAfcI
-management	Icbab.a.bhJ
-manager	AecHccE
-manda-	aaIcaaa
-mandatory	aaIcaaa
-many	EdddCGb
-map	KEfddGheCGd
-map'	aGa.b.dgIba
-marke-	JFdbcbdcbhN
-marker	cKbaabb
-marketplace	McbabbbbdhN
-marku-	aabJadb
-markup	aabJadb
-mask	Jbaabbb
-match	DEFcdceaHag
-match-	CcaabcGDedF
-matches	abaabbI
-matchmaking	Gb..abbabeG
-matte-	Iabaabb
-matters	Iabaabb
-max	bbbabaI
-max-f-	abbaaaI
-max-file-size	abbaaaI
-max_c-	bccabbNIccc
-max_connections	bccabbNIccc
-max_l-	bbabaJbdJcc
-max_lag	bbabaJbdJcc
-max_u-	bcaaaaJ
-max_upload_mb	bcaaaaJ
-may	bdGccbG
-mb	iFbffFKIDic
-md	bbAbabH
-me	MjkMcKljSia
-mean	ccabaIA.Gdb
-meani-	Cb.ecGAhJcA
-meaning	DbcecGBfGcA
-means	.......afIc
-meeti-	IdaabBb
-meeting	IdaabBb
-membe-	PebabbdfFbB
-member	JdaaabacEfC
-members	McbabadeEEe
-memor-	hHGhgIAAHgb
-memory	hHGhgIAAHgb
-menti-	Jb.b.aebfJb
-mentions	Jb.b.aebfJb
-menu	AEhcfdNEDgb
-merge	ddAQcdbcJec
-merged	.......cHda
-mess	dbMcabb
-messa-	IaEfCCliBGA
-message	B.DfEEjgGCc
-messages	LADcddfeaJd
-metho-	baababI
-methods	baababI
-metri-	QdbbbbdeI.d
-metrics	QdbbbbdeI.d
-mi	accacaLIecb
-micro-	ddJcFcdbcfK
-microservices	ddJcFcdbcfK
-middl-	fEDEEegdNhb
-middle	bIaaabb
-middleware	dcEEEddcLgb
-migra-	bcKMggeiECA
-migrate	CcPcedeffIC
-migration	b.fObe.eOia
+kills	.Ibbaba
+kiosk	DccbbbH
+kitch-	Fcb.BabacfJ
+kitchen	Fcb.BabacfJ
+know	ccDdbJbcGbb
+korea-	BFdcbEc
+korean	.......cdIc
+kotli-	baEcbDbaccH
+kotlin	baEcbDbaccH
+kt	ddJ.Fbf
+kuber-	cFeebED
+kubernetes	cFeebED
+ky	.bKcbadeaJe
+lab	Lbdabbb
+label	cfccaaPKh.c
+label-	CGCbbbfeAIe
+labels	FFcabbed.Id
+lambd-	d.KdEdd
+lambda	d.KdEdd
+land	CGbcbac
+landi-	egDFCeC
+landing	egDFCeC
+lane	cbabaaJ
+lang	eLbbbaadNfd
+langu-	aAAbccEEcgD
+language	aAAbccEEcgD
+last	IJebaAnfQlA
+last_-	Kbccaab
+last_login	Kbccaab
+late	eKabaabcHbc
+laten-	bbbbaJ.beJb
+latency	bbbbaJ.beJb
+later	.......dHab
+lates-	EddAcbGeOhc
+latest	EddAcbGeOhc
+launc-	BHbcc.bbEgE
+launch	BHbcc.bbEgE
+layer	fFGDcdddcLe
+layer-	dEeHbAcb.Fd
+layers	dEeEbDcbAFd
+layou-	bbKcaabbcId
+layout	bbKcaabbcId
+lead	DbcFabb
+leade-	JGfeeCdfHCe
+leaderboard	JGfeeCdfHCe
+leads	GGbcbccd.Id
+leak	dObbcbbeGBd
+leaks	bKbcaabcHcb
+leap	ceccJFbdJdb
+leap--	babcJ.b
+leap-year	babcJ.b
+learn	daabbLbcJcc
+learn-	Kabbbac.afH
+learning	Kabbbac.afH
+least	........cGd
+leave	HedDcEdcHe
+leave-	dMbbabccJcc
+leaves	dMbbabccJcc
+led	TfccccbcKdc
+ledge-	cGEbcacdeBG
+ledger	cGEbcacdeBG
+left	DeDecFa
+lefto-	bacbbaJ
+leftover	bacbbaJ
+legac-	ecCfaMb
+legacy	ecCfaMb
+legal	eHedbEB
+legen-	cBbbbbIIbcd
+legend	cBbbbbIIbcd
+len	aIcbaaa
+less	dbMb.bc
+lesso-	Kbaabac
+lessons	Gc..a.b
+let	UjH.ddkcHCh
+lette-	DdbbcbH
+letter	Hbaabaa
+level	LEecccceMec
+lgtm	cbbOccbdKdc
+lib	edJcJcegDIf
+libra-	AfFeaKefHba
+library	AfFeaJefHba
+licen-	fddccDPJdbd
+license	ebcbbaOKbfc
+like	P.FafbljBKc
+limit	Mk.ffDGJahb
+limit-	ciEHBAcaNjc
+limiter	eedJFBedKeb
+limiting	LbabbadcJdb
+limits	eeHAdDACGgc
+line	fKKgacgIDid
+lines	aePdbcagMfA
+link	DQccbbkhMAe
+links	KebbcbC
+lint	cEdeedNdK.g
+linte-	dbaca.KbKfb
+linter	dbaca.JbHea
+list	KF..hDliR.h
+liste-	Jcbabaa
+listi-	Kdcbba.aDhE
+live	LeCcbbcbbIe
+load	dHeeFeDAAdB
+loade-	BdddFHdcIea
+loader	BdddFHdcIea
+loadi-	GFbcbccbHcb
+loading	GFbcbccbHcb
+lobby	Kcababb
+local	DBJbcbhDa.c
+local-	CJeeeGfDEfc
+locale	EAddcHdeIca
+localhost	cMbabac
+locat-	DIcdbaccJcd
+location	bJbbaab
+lock	eHEFeedBGgb
+lock--	baacaH.bdIc
+lock-in	baacaH.bdIc
+locki-	cadObdbdFAc
+locking	cadObdbdFAc
+lodas-	ccbbbaNLfdb
+lodash	ccbbbaNLfdb
+log	PieigaOKmEc
+log_l-	deda.bNKecc
+log_level	deda.bNKecc
+logge-	fECBeEebIdc
+logged	cGbDbca
+logger	dcFdbIbbJdc
+loggi-	cJbbaba
+logging	cJbbaba
+logic	fhLKEhfeNed
+login	OfgdaBAbAEe
+login-	dfKcbdHIDeg
+logo	aMcbb.eJhBe
+logou-	GFcabdcdaHc
+logout	GFcabdcdaHc
+logs	Jbaaabb
+lol	aIcedHdfGfE
+long	GaFidGfcKce
+longe-	dHccbGd
+longer	dHccbGd
+look	hBDWfhgeOfe
+looks	bbIba.bdaJe
+looku-	cbKabbadJdc
+lookup	cbKabbadJdc
+loop	cOacdEhF.da
+lose	BMcdbccdGac
+loses	eIcbFba
+losin-	JBcbbcc
+losing	JBcbbcc
+loss	bIcaaaa
+lost	CCbdeeJbaFc
+lot	........gIb
+love	QeBdbecfFaA
+lovel-	LbacbacbIdc
+lovely	LbacbacbIdc
+low	Ibbbaba
+loyal-	GcabDcc
+loyalty	GcabDcc
+luxon	aaHbaab
+m	acFebbHJcdc
+m0	.Hba..d
+mac	ccababLbJec
+mail	dEccccKIfeB
+mailc-	GcbbDadcAHf
+mailchimp	GcbbDadcAHf
+maile-	dBIdEcfgLhB
+mailer	dBIdEcfgLhB
+mails	Hbba.baccIc
+main	kAfBaGH.Jed
+maint-	DgBCHdeeAGc
+maintainer	cbEcJcb
+maintenance	Kga.bAc
+make	.iRgghOL.nB
+makef-	bbbObdccIcc
+makefile	bbbObdccIcc
+makes	fJffFHfeJbd
+manag-	GfcEcbBAgeK
+management	Kdbab.a.bhK
+manager	CecGccD
+many	FdedDFb
+map	JCAfeFheEEe
+map'	.......gIaa
+marke-	HDecdcB.alM
+marker	cJbaaab
+marketing	AcaaaaG
+marketplace	LcbababbdiN
+marks	Hbaaaaa
+marku-	cbDJbdc
+markup	cbDJbdc
+mask	Jbaaabb
+match	CGFddbeaG.g
+match-	DecEccEBddF
+matches	.bbaabH
+matchmaking	Gbaa.ab
+max	bcdcbHG
+max_c-	ccbabbNJddc
+max_connections	ccbabbNJddc
+max_l-	bbbaaIbdIcc
+max_lag	bbbaaIbdIcc
+max_u-	bcaa.aI
+max_upload_mb	bcaa.aI
+may	EfFdddFfAAE
+mb	iEbgeDMJAhb
+md	acAbaaH
+me	KelJbKmjSgb
+mean	bc.baHA
+meani-	BcaebFBiIbB
+meaning	CbcebFCfFbB
+meeti-	GcabaAa
+meeting	GcabaAa
+meili-	c.caaJabcHc
+meilisearch	c.caaJabcHc
+membe-	QecaacdfH.b
+member	Kcbaada
+members	NcbaaadeGCe
+memor-	iIGigGAAIhb
+memory	iIGigGAAIhb
+menti-	Kb.c.bebfJb
+mentions	Kb.c.bebfJb
+menu	HAhdedLCFfc
+merge	eeaNceFbMgd
+merge-	cAdACbD
+merged	bedBDaFdIdb
+mess	dbLcaba
+messa-	L.DfCAlj.HB
+message	C.EeECjfGCd
+messages	NACcdeffbLe
+metho-	GccdbcH
+metri-	PcbbbbeeJac
+metrics	PdbbbaeeJad
+mi	abcabbLIebb
+micro-	ecMbEcdcdgM
+microservices	ecMbEcdcdgM
+middl-	fDBFDeedOjb
+middleware	dcCGEdccNia
+migra-	dcJMchfiFDa
+migrate	BcRcfddehLA
+migration	dAhOCeaeQka
 miles	bJbabba
-mill	bbabaaJ
-min	CIcabbcdKea
-minut-	cIFdeeCEFhc
-minute	E.Fbcbd
-minutes	gIDddeECGgc
-missi-	bcedDfPMcha
-missing	bgedEePMdgb
-mista-	dbbKaab
-mistakes	dbbKaab
-mit	bacba.IJdcc
-mobil-	.baBCBebgED
-mobile	.baBCBebgED
-mock	bb.aIabbIec
-modal	bIbabaa
-mode	LKccfdghDHd
-model	EFdbceEcacG
-moder-	Ec.cc.D
-moderation	Jc.abAe
-modul-	j.OIFkiiEFa
-module	i.LFGhihFC
-modulenotfounderror	bLccbaa
-modules	cdKJdgceAIe
-momen-	bdNccCefdOe
-moment	bdNccCefdOe
-monda-	fHdfdGDcKdd
-monday	dIcbaEcbLfd
-monday's	aJacbab
-money	aabCGeabEca
-mongo	FbEbbcb
-mongo-	dcHcaFdceLd
-mongodb	dcHcaFdceLd
-monit-	aEdbccHe.bG
-monitoring	.bc.bbIcdaH
-monol-	bcMabcccefM
-monolith	bcMabcccefM
-monor-	AadBcdIcbHc
-monorepo	AadBcdIcbHc
-month	eEeDBCddbJc
-month-	EH.eDffcCFf
-monthly	HKdccddeBGd
-more	iJDdGceCFde
-most	EFecCdceBHd
-mouse	Ibaaaab
-move	fgLfeEGhIAb
-moved	ccbaa.KIcdb
-mr	bbaLbbdcHcb
-ms	cfLdcIdeLeb
-much	deFaDEedKfb
-multi-	F.fCf.DeCbD
-multi-region	dbaIcBa
-multi-tenant	Mce.aca.bdF
-multiplatform	b.acaG.adIe
-multiplayer	Gc.abaaabfI
-must	gIFeBfBFhaB
-mute	NcbcbbbcOge
-mutex	ccHIddc
-mvp	LcbabbcbcgM
-my	AJhXcjnjYjd
-mysql	FbGdcAfd.Ie
-n	EfCBddDcdJd
-name	fEFDfdBEbCf
-named	dHddccJdIdb
-names	AHcDccdfBAB
-namin-	cdGJdbd.Ied
-naming	cdGJdbd.Ied
-nativ-	b.acaH.aeLe
-native	b.acaH.aeLe
-nats	cbbcbLbcgMc
-nav	acabbbJ
-ndjso-	LbcaabceJda
-ndjson	LbcaabceJda
-need	GcbgBaEbhMd
-needs	JcdfGCggIeD
-negat-	cLccCdbcIcc
-negative	cLccCdbcIcc
-neste-	ddScbccfMga
-nested	ddScbccfMga
-never	cHBdEfcdbHb
-new	FjdDhBJfbEC
-new_m-	McbbabcIdbc
-new_menu	McbbabcIdbc
-newco-	cbEbadH
-newcomers	cbEbadH
-newer	Jbababb
-newli-	cIb.baadHca
-newline	cIb.baadHca
-newsl-	CEcddcF
-newsletter	CEcddcFFEgd
-next	NhdAfFbgMe
-nginx	eEfcdcPIBgd
-nice	GcbbbFd
-night	CFgBACgeNed
-night's	acaabIb
-night-	cDghFJbACAf
-nightly	cFggFFbABBf
-nit	bcOccbc
-no	hC..CCbfPfd
-nobod-	AfAcJfC
-nobody	AfAcJfC
-node	dFgfgIIaE.d
-none	aAcbJbccgLc
-not	iMgEafFDGhc
-note	JEcbccdeMfb
-notes	HebccbGfBId
-nothi-	bQJbffkgCaE
-nothing	bQJbffkgCaE
-notic-	GfKdbccdgKa
-notice	bdKa.bbdeI
-notices	KbbcaaaadHc
-notif-	OCbcbcgdbKe
-notification	Nea.acdbeLd
-notifications	IDbcbbdcbId
-notify	Kbabaac
-notio-	Haa.bac
-notion	Haa.bac
-now	DbifAdOKkCc
-npm	fJcdb.EBHgc
-nullp-	bIcabaadIbc
-nullpointerexception	bIcabaadIbc
-numbe-	K.jhBBCBJhe
-number	LdgeDfFDHic
-numbers	FAedcJeeFDe
-nvmrc	adcabaKIcdc
-oauth	G..DeCidgNd
-objec-	b.IabaddDgF
-object	b.Gaaab
-objective-c	bbKaaadcaeI
-ocean	cKbaabb
-of	klDHFACaAHh
-off	dTfcecAbHg
-offic-	G.fBedEBgCB
-office	G.fBedEBgCB
-offli-	IAbabbbccId
-offline	IAbabbbccId
-often	Jaaaacb
-ok	dFcLcgacGda
-okta	KdddcBCedMd
-old	EaCfeC.fBbF
-older	GEcbbbb
-on	dKlIgeHFHck
-on-ca-	GcbbbaDdIcb
-on-call	GcbbbaDdIcb
-onboa-	DdacccJeIfB
-onboarding	DdacccJeIfB
-once	DLfeFegfLAf
-one	AFHiDaieeIA
-ones	.DabCbbdGBf
-onlin-	NdbbbacdfBH
-online	NdbbbacdfBH
-only	HDeEhDicD
-oom-k-	aHba.bbcHcb
-oom-killed	aHba.bbcHcb
-open	FHebd.de.Ga
-openi-	FHbccbcdLdd
-opening	BHbcbaccJdc
-opera-	BddddHEccKe
-operations	cbcdcHFacIe
-opini-	bbaJaca
+mill	cbabaaJ
+min	HHdcbcd
+mind	bdcNbbb
+minut-	eLFeefBDHhd
+minute	CHEccde
+minutes	gKEddeECGgd
+missi-	cdedCdPLdfa
+missing	bfdcDdPLefa
+mista-	cbbLaab
+mistakes	cbbLaab
+mit	bacba.IJcdc
+ml	Ia.aabd
+mobil-	.......ceDD
+mobile	.......ceDD
+mock	bbaaIabbIdc
+mode	LKcdedggDGd
+model	FEdcceDccaG
+moder-	Dc.db.E
+moderation	Ib.aa.d
+moderators	.aacaaG
+modul-	kbNKGjjiFCa
+module	jaKIHhihH.a
+modulenotfounderror	bKbdbaa
+modules	ddKJcedfaGA
+momen-	adNdcCegePe
+moment	adNdcCegePe
+monda-	BEdfdEBaFcb
+monday	dHcbbEbaKgc
+monday's	bK.cc.b
+money	.bcCHdbbFca
+mongo-	ddJcaGddfNd
+mongodb	ddJcaGddfNd
+monit-	eGdbbbHdAcE
+monitoring	acc.bcKcd.G
+monol-	ccOaaccbfgP
+monolith	ccOaaccbfgP
+monor-	acdCccIcdJd
+monorepo	acdCccIcdJd
+month	dFeCCAccaGc
+month-	FG.eDfecCFe
+monthly	HJeccdc
+more	jMCdHdeAIdf
+most	CEDdBdegEGe
+mostl-	.bbFa.a
+mostly	.bbFa.a
+mouse	LcabbbbcIcc
+move	ggNfeEGiHCb
+moved	ccbbaaLJccd
+mr	bcaLacdcIcc
+ms	dgNecJegNec
+much	efFBCDedKfa
+multi-	GAgBf.BfCcF
+multi-language	Haa.aadccKe
+multi-region	dabIcBa
+multi-tenant	KbfAac
+multiplatform	a.acaF.abHe
+multiplayer	HcaaaaaabfI
+must	aHEf.fAFjAC
+mustn't	abHaaab
+mustn-	abHaaab
+mute	MbcccaaaLhb
+mutex	cbGGcdc
+mutin-	Jdbcaa
+muting	Jdbcaa
+mvp	McbabbbbcgM
+my	DIkWchnkZmd
+mysql	FaHecaeeaJe
+n	DgHAdeDdbJd
+name	dGDDfdaCACg
+named	dIcddcIcJeb
+names	EHdCccegE.B
+namin-	ddGLcbeaJed
+naming	ddGLcbeaJed
+nan	bHbaaaa
+nativ-	b.acaF.adJe
+native	b.acaF.adJe
+nats	dbbbaLabfMd
+nav	adaaabJ
+ndjso-	MbcaabceJda
+ndjson	MbcaabceJda
+need	DeahCCEahLc
+needs	JAegFCggIa
+negat-	cKdcFccdJbd
+negative	cKdcFccdJbd
+neigh-	.Icbbba
+neste-	geTfdFdfQhb
+nested	geTfdFdfQhb
+never	fKCeFeddcIb
+new	FkcDhBIfeGC
+new_m-	LbbbaacIccc
+new_menu	LbbbaacIccc
+newco-	dcGcccH
+newcomers	dcGcccH
+newer	Jbabbab
+newli-	dIb.a.a
+newline	dIb.a.a
+newsl-	EEdddcE
+next	PjeBfEciNe
+nginx	eDgdbcQHAfc
+nice	FdbabGceH.c
+night	BFgC.DhfPfd
+night-	bGiiGKeaECg
+nightly	bHihFHd.DCh
+nit	bcOcbad
+no	dC.BC.dfOfc
+nobod-	Af.bKeB
+nobody	Af.bKeB
+node	eGdghFJaDca
+none	bAdbKacbiOc
+not	iNjDabCCIge
+note	KDdcbbdeNfb
+notes	GececbJgCHd
+nothi-	dPIe.blgDcF
+nothing	dPIe.blgDcF
+notic-	HgLdbccdgNb
+notice	AfKaabcdfLb
+notices	Kcbbaab
+notif-	PDbcbcifbLe
+notification	Ldaa.ccbeJd
+notifications	JFbcbceeaId
+notify	Kcabaac
+notio-	DbacaFc
+notion	DbacaFc
+now	EbheAeNJiBc
+npm	eIcdb.FDGgc
+null	dHa.a.bcKeb
+nullp-	cHbaa..cIbc
+nullpointerexception	cHbaa..cIbc
+numbe-	MahhCaBCHdg
+number	OeefCgDDFee
+numbers	EEfdcJfeFEf
+numer-	JccEcccdKdc
+numerical	KbbbbbbcIdc
+nvmrc	adcaaaJJdcc
+o	aaHbaba
+oauth	CadBADebeKd
+objec-	caLcaaddBgI
+objective-c	aaJbaadcafJ
+ocean	cJbaaab
+of	lgEHCAAbCFg
+off	.ShdecAaHgA
+offic-	IafAddEBgDB
+office	G.eBecEBfAC
+offli-	H.babbbccJd
+offline	H.babbbccJd
+often	Jbabacb
+ok	cFbLchb
+okta	NfdedACffOd
+old	CBDfdCafA.E
+on	dKmHidJGGck
+on-ca-	.......dIdb
+on-call	.......dIdb
+onboa-	EeacbcIeGfD
+onboarding	EeacbcIeGfD
+once	HJffGggeLAg
+one	aHFfDchccG
+onlin-	LdabaacceBG
+online	LdabaacceBG
+only	FAeEgIicCCc
+oom-k-	bHb..bb
+oom-killed	bHb..bb
+open	FGdbcaceaF
+openi-	FGbdbbcdJdb
+opening	BIbbbbbdJcc
+opera-	BedddIFedJ
+operations	dcddcJGbdKe
+operator	Ibb.aab
+opini-	bccKab
 opinion	bbaJaca
-ops	CccbcaI
-ops-0	cMbaaaddIdb
-optim-	ccLabba
-optimize	ccLabba
-optio-	Mdabb.deKad
-option	McbaadcdKfa
-options	.......adJe
-or	HhhKgFbhKCg
-orang-	Ibaaaba
-orange	Ibaaaba
-order	EFAgADidAJg
-order-	.CMg.AjeJiD
-ordercontroller	cCHabbbcLcf
-ordering	acbaFDb
-orders	FFHfAghgEgH
-orderservice	caNbcccaKee
-organ-	Gb..aac
-organiser	Gb..aac
-orm	cdObbbcddNe
-orpha-	DIcbbcbcJcd
+ops	KeedcbH
+ops-0	cMcaaaddIcb
+optim-	ccLbbab
+optimize	ccLbbab
+optio-	Rfccc.dgL.e
+option	SdccbeceOhb
+or	EejFBGdgNae
+order	CKAhaCidEHi
+order-	.BOfbBkfKiD
+ordercontroller	bCHabcbcLce
+ordering	.dBbDCcadbG
+orders	EEKhabjhHfF
+orderservice	dbNbbcbbLde
+orm	cdObabddeNe
+orpha-	CIcbacbbIcc
 orphan	cJbaaba
-other	gFBahGAeFCd
-otp	JbbababbdJd
-ought	bcHaba
-our	BhCBeHbhgJE
-out	bGHdjKigKDg
-outag-	bcabbLbcIcb
-outage	bcabbLbcIcb
-outda-	cbcabaLIddb
-outdated	cbcabaLIddb
-outpu-	bbLabbceEIi
-output	baKabbcdEFg
-outsi-	aaIabac
-outside	aaIabac
-over	BDCLegifEGf
-overa-	bbdHaCbafKc
-overall	bbdHaCbafKc
-overview	a.adbIb
-overw-	cMbacac
-overwrites	cKbababbHdc
-own	JcHfah.gaEB
-packa-	fdaCAdKDgJg
-package	fgaCCdKEgHf
-packages	bB.AdbCdAGd
-page	EBfffeOKcCj
-pages	EdCcbeFdcMf
-pagin-	FKcdbbecMgb
-pagination	FJcdbbddLga
-pair	bbbIaaacHca
-palet-	CEdcddG
-palette	CEdcddG
-panda-	abIaaba
-pandas	abIaaba
-panel	AaaaabE
-panic	bHaaabb
-panic-	bKcaabaeHba
-panicked	bKcaabaeHba
-paper	Jbbaa.c
-param-	bcFbGcc
-parce-	Gbc.ab
-parcel	Gbc.ab
-paren-	IaaabbbdeBG
-parent	Ga.baba.agH
-parents	Gaa.bab
-parqu-	McbbbaccIcb
-parquet	McbbbaccIcb
-parse-	AgJ.NglCJkc
+other	fFAahEBfCAA
+otp	KbbbaacdeLc
+our	AdCAfGbhgJE
+out	bHFdjJijKFg
+outag-	bcbcaLb
+outage	bcbcaLb
+outda-	dbbbabNKddc
+outdated	dbbbabNKddc
+outpu-	ccNaabdfGIi
+output	ccMaabdfHEg
+outsi-	abIbaab
+outside	abIbaab
+over	CCaMAijgEGf
+overa-	bbdIbBbafKc
+overall	bbdIbBbafKc
+overd-	.......bJdc
+overv-	a.bfaJa
+overview	a.bfaJa
+overw-	dMaadab
+overwrites	cKbababbIdc
+own	MfIh.gah.FC
+owner	BcacbFA
+p0	a.abaGb
+packa-	ge.BBeLFiKh
+package	ggaAEdMHhHh
+packages	.......daHd
+page	DCdfgcMJ.Ak
+pages	DcCcbdFdcLe
+pagin-	HIdfbaedKcd
+pagination	EIcebbccLga
+pair	bcbKa.beJda
+palet-	AFdccdF
+palette	AFdccdF
+panda-	.bGaaab
+pandas	.bGaaab
+panel	.a.aacE
+panic-	bNccbbbgJba
+panicked	bNccbbbgJba
+param-	dAHcGcfFDfc
+parameter	cCJbcadHAfc
+parce-	Hbc.ab
+parcel	Hbc.ab
+paren-	JbababbefBH
+parent	Ib.caba.bhJ
+parents	Hbaaaab
+parki-	Hca..ab
+parking	Hca..ab
+parqu-	McbabaccJcc
+parquet	McbabaccJcc
+parse	cHcbEbb
+parse-	aiGaOBmBLlc
 parsedate	baJbaca
-parseheader	a.Hac.b
-parseprice	b.baHab
-parser	CeEBMfjbOjc
-parsi-	FcHbbcceMdc
-parsing	FcHbbcceMdc
-parti-	ccGFacb
-parts	AbdFaaA
-pass	aKbcfEcbGac
-passe-	.......bceI
-passenger	.......bceI
-passk-	FdcbbcHd.Hd
-passkey	FdcbbcHd.Hd
-passw-	JcgacBAgbNe
-password	I.gAaeBg.Ke
-passwords	DcacbGb
-past	.HabbaabHdb
-patch	cdbFDbBbGcb
-path	cIfFCcf
-paths	acbcJaa
-patie-	NebabbcedDE
-patient	Ida.baaacbE
-patients	Ga.baaabdIb
-pause	JcbabacdKdd
-pause-	bIbbaaa
-paused	bIbbaaa
-pay	EcaaDbbbdId
-payin-	HAbabaccIcc
-paying	HAbabaccIcc
-payme-	Bd.BBb.bb.C
-payment	cbabBAE.BBd
-payments	LccaCbfdgAJ
-payments-v0	bacKac
-payou-	Ib..acb
-payouts	FaAaac
-paypa-	Jcbaaba
-paypal	Jcbaaba
-payro-	HcbbDbcbaeH
-payroll	HcbbDbcbaeH
-pdf	.LeddGfgMeb
-pdfs	FJccbcd
-pen	dEabcGb
-pendi-	GcCaaac
-peopl-	GKgeBg.h.CE
-people	GIgeBgAgaCE
-per	OadbbAggBHc
-perce-	aIdcIdgfBJf
-percent	abbaKbcdcLd
-percentages	cKbabab
-perl	bbIabb.bcdI
-permi-	.......c.Gd
-permissions	FEabdbccdJd
-perso-	DedHcFfeGba
-person	EdbIbbedIcb
-pg	bbccaEG
-pharm-	IabaabbabdH
-pharmacy	IabaabbabdH
-phone	.JcgBeB.Hbg
-phone-	EGbbbbb
-phones	EGbbbbb
-photo	EIbcbag
+parseheader	a.IbcabIdbc
+parser	.gB.LCkcPjc
+parsi-	EcGcbcceMdc
+parsing	EcGcbcceMdc
+part	GcDbbbc
+parti-	AeDDEedcKec
+partn-	HAbcb.b
+partner	HAbcb.b
+parts	AbdFaa
+pass	aKccfEc
+passk-	IfcbccHebMf
+passkey	IfcbccHebMf
+passw-	KCiabAchaNe
+password	JEh..eagALe
+passwords	DcbbcGa
+past	.Gbbbaa
+paste-	EHbcbbd
+patch	.......cHbc
+path	dHfGCbf
+paths	bdCcKcbbHdb
+patie-	MdaabbbedED
+patient	IdaabbaaccG
+patients	.......beIb
+pause	MdbbbacdMde
+pause-	bJbbaaa
+paused	bJbbaaa
+pay	GdabDbccdLd
+payin-	H.babac
+paying	H.babac
+payme-	DfAADbaccBC
+payment	ad.cDACaBEe
+payments	Kcb.BafdhBK
+payments-v0	bbcKac
+payou-	KcaabbabCgF
+payouts	Jcabbb.bCgF
+paypa-	Kcbaabb
+paypal	Kcbaabb
+payro-	FbcbDabb.eG
+payroll	FbcbDabb.eG
+pdf	dKgeFFggPga
+pdfs	EJccbcd
+pen	dDbCeFc
+peopl-	IKifAg.i.ED
+people	JIhfAgAhaED
+per	MB.ccaigDFc
+perce-	aJddJdffBJf
+percent	.bbbKbdecLd
+percentages	cKbbbab
+perf	bbJbaaa
+perl	abHaab.bcdI
+permi-	EDbb.bcbaHe
+permissions	FEabdbcbdJe
+persi-	Jdbaaaa
+persist	Jdbaaaa
+perso-	BedGcIfdF.b
+person	DcbJbbe
+personal	.bcdaI
+pg	cbddaGF
+pharm-	HabaababadG
+pharmacy	HabaababadG
+phone	.IchCeCaIag
+phone-	CKccccc
+phones	EGcbbbb
+photo	GGbcaafdGBe
 photo-	GcbbaCb
 photos	GcbbaCb
-php	bbOcbbccekS
-physi-	AbaabHb
-pick	GIdccbc
-picke-	CDggFGfeMfc
-picked	bcabaI
-picker	EHeeGeedLec
-pictu-	AAAedAE
-picture	HdCccCdbcHd
-pictures	dHdcbcHcJdc
-pie	cKbabab
-pin	LheeIfBFEhc
-pipel-	cgafBDJf.bH
-pipeline	BgBgCEBdDEe
-pipelines	cbc.bbLacfK
-place	FfGecEddFab
-place-	eDDAfJhhJAc
-placeholders	bIaaaab
-places	eeFBeKefGBc
-plain	aaabaFa
-plan	dccDEDddIad
-plann-	GdcbcGc
-planned	acaabIb
-planning	Habaaaa
-plans	JcbabaabcIc
-platf-	Icf.cFdbgCF
-platform	Icf.cFdbgCF
-play	FdGbbcb
-playe-	PEaefeedLec
-player	NFdddddeId
-players	JCdbcbacJbe
-playw-	cca.LacchPe
-playwright	cca.LacchPe
-pleas-	afbH.aAAJgd
-please	afbH.aAAJgd
-pls	FdbECh.bHbd
-plugi-	c.aabIb
-plugin	c.aabIb
-plus	BEdbdbCcAHf
-plz	dEaHbbdeJcb
-png	ARfbcbgL.hd
-pod	bMcaacbcKdc
-podca-	Jcaabab
-podcast	Jcaabab
-point	cdcDbIacHdb
-point-	GEedGeddKae
-points	GEddEeddI.e
-polic-	bEbcbGb
-policy	bEbcbGb
-poll	bcGbcFc
-pool	cdGJcebcHcb
-port	dEacccJJjbB
-porta-	Lecbab..ibK
-portal	Lecbab..ibK
-posit-	aDbcbEb
-possi-	GfEddHefIAd
-possible	GfEddHefIAd
-post	ScccccddaJd
-postg-	EjCjaDHa.Gf
-postgres	IhBh..EfCHd
-postgresql	feDfdJGCaEf
-posts	DLdceBggI.b
-pr	eddQfcEgRja
-prd	Ldcaaba.blN
-pre-c-	dDbfcaKcIdc
-pre-commit	dDbfcaKcIdc
-prefe-	accccEHEfDc
-prefer	ababbaI
-press	GEbbbbccIcc
-prett-	bcebbaOcNgd
-prettier	bbbcbbMfOfc
-price	hJfgFKfaBEf
-price-	gMAeEafeM.g
-prices	cQeccCdfIBf
-prici-	deHbccIEGff
-pricing	deHbccIEGff
-print	OgdddGeeOhb
-print-	IBHdcfeBDad
-prints	KDccbdcdHda
-prism-	cdObbbcddNe
-prisma	cdObbbcddNe
-priva-	cHLcdbgJfca
-privacy	bHb...d
-private	baNbcbcIdcb
-probl-	cbdNcabbIdc
-problems	cbdNcabbIdc
-proce-	fDdddFFdKdc
-process	bbaaabI
-processing	cIaabba
-prod	dBeDdAFADAe
-produ-	CbF.hcDbEkH
-product	BAJhg.BfHjH
-production	AahGddHEcgE
-products	LdbdaCddBGe
-profi-	FEAedCf
-profile	FEAedDfbAEd
-progr-	P.bbcdee.CB
-program	Kc.abcbafKd
-progress	L.bbbccdFBd
-proj--	bIaabbb
-proj-0	bIaabbb
-proje-	dDAAAabf.Le
-project	dAAAB.af.Le
-projects	.Iabaca
-prome-	Kbabbbc
-prometheus	Kbabbbc
-prope-	cBecLdAgOiA
-properties	aFb.b.adGba
-property	AccbKbbdGfC
-property-based	babbKbcdKec
-prora-	bbcGEbbdIbb
-proration	bbcGEbbdIbb
-pros	c.bcaI.acId
-prote-	Kca.abcddIa
-protect	Kca.abcddIa
-provi-	ecDccLb
-provider	dbEcbIa
-providers	baaaaHa
-publi-	HgiaaaKjI
-public	Ghh...IhJbA
-published	Jb.ba.daeIc
-publishes	cBbbbaHdH.d
-pull	iiIFBhHePhc
-pulls	Iabaabb
-purch-	Mbcaacbd.fI
-purchase	Kabaacb
-purchasing	IbbaabbbccH
-purpo-	.bcdbNbdJbc
-purpose	.bcdbNbdJbc
-push	HBcdcdCeABB
-put	.CIedGiBIfd
-puts	dObccabdKeb
-puzzl-	Gca..bb
-px	bcbbbbMKddd
-py	oCJK.jAKEmd
-pytes-	cdccLcDCEed
-pytest	cdccLcDCEed
-pytho-	eDIeedGGgdD
-python	eDIeedGGgdD
-qa	BcbaHbb
-qa-0	cF..aaa
-quali-	cbbNbcb
-quality	cbbNbcb
-quant-	aFaab.acHad
-quart-	bcbbEGb
-query	hiSJdagfKBf
-quest-	.dcdcKD
-question	cbbbaLbdIcb
-queue	AADjJCjCEeb
-queue-	dFecdEE
-queues	bbdbbFF
-quick-	abKbacbcIcc
-quicker	abKbacbcIcc
-quizz-	J.bbbad.bfH
-quizzes	J.bbbad.bfH
-r	EdbbcbH
-rabbi-	cabbaKabfLd
-rabbitmq	cabbaKabfLd
-race	aNbaebcdKea
-rails	bdM.accaeeL
-raise	effBGeMHeEh
-rando-	GDbbbcb
-random	GDbbbcb
-range	DFdcEdddIdb
-ranki-	DEcddDc
-ranking	DEcddDc
-rate	KAhJfCkgQhb
-rates	COecdaeH.fb
-rathe-	edIccbGC.Ce
-rather	edIccbGC.Ce
-ratin-	Fa.caaa
-ratings	Fa.caaa
-raw	cFKcccdebKd
-rb	efMGAefaIfb
-react	cdHdCHhCjBE
-read	jCEeeEGBcB
-readi-	CGeacCegJab
-reading	EFc.bbefJca
-readm-	ffeaadVJCjc
-readme	ffeaadVJCjc
-real	ab.aIbc.fGb
-real--	MdabbbcdgK
-real-time	MdabbbcdgK
-reaso-	JecccGdbIec
-reason	JecccGdbIec
-recei-	CGDDfefEGic
-receipt	KgHcdccBIhb
-receive	eHdGcbb.Gdc
-recen-	aIcaaaadHbb
-recent	aIcaaaadHbb
-recip-	OBdddbdgGCb
-recipe	HEcbbaeeJcc
-recipes	NcbcbbbbdGa
-recom-	babaaG.beCD
-recommend	babaaH.adHc
-recon-	cbbbbMccIdb
-reconcile	cbbbbMccIdb
-recor-	IcdcccGeFCe
-record	DbccbcHdH.d
-recov-	Hab.bbb
-recovery	Hab.bbb
-red	aKcaDcg
-redee-	GKccddceAHd
-redeem	Ibaaabb
-redeemed	DKcccbc
-redes-	Iabaabb
-redesign	Iabaabb
-redis	.GeddCCGcAe
-reduc-	dhQDCeggNfb
-reduce	bcNbabddFba
-reducer	cgKECcefNec
-redux	dePbbCfeeRh
-refac-	caSdbbfEaBf
-refactor	bfTdaaeEaBf
-refactored	bIbabbb
-refer-	CdDdfcJBhF
-reference	cbcacaLbcIc
-referral	Lbaabbc
-refre-	FJdddCgfCFc
-refresh	FHdcdCffBGc
-refun-	gHcdLccbGCh
-refund	fEcdMcbbIdc
-refunds	cHaa.ababJg
-regex	abaJbea
-regis-	Ba.bbFc
-regre-	ejbGSeddDFe
-regression	dibBSaddCFe
-reimp-	bcJabbacceL
-reimplemented	bcJabbacceL
-rejec-	bBbGc.a
-relat-	aIbc.bacIda
-relation	aIbc.bacIda
-relea-	d.AB.eFjFCA
-release	c.ABAeDjECB
-reloa-	.LbbbcdcIdb
-reload	bIbaabb
-reloaded	dJaaaaa
-remai-	GeEaacb
-remem-	WecdcddeECc
-remember	UdcdcddeDDc
-remembered	Icababa
-remin-	AEBbcbb
-reminder	bFCababaHcd
-remov-	agDdeCJH.cd
-remove	AfEcedKGcad
-renam-	aiNfHebHd.d
-rename	ggPeEcAJdbc
-rende-	fIedEHffIab
-rendering	cccbGGccIdb
-renew	dacFbdH
-reord-	NccbaaceLeb
-reorder	Jbcaaac
-repai-	cKababcfA.E
-repair	cKababbdFgE
-repla-	fgPcdACCdKj
-replace	efPbcdDCdKj
-repli-	cbbbbaMKcde
-replicas	cbbbbaMKcde
-reply	Icaab.b
-repo	E.dD.fA
-repor-	fLELhpA
-report	jNGOfnfBEaf
-reporting	EGdbcabagCE
-reports	acaba.I
-repos-	hgDFEfFfaOh
-repositories	edEdCdJbfOg
-repository	fdCGDd.fBJf
-req	LcbabacdJea
-reque-	AclCdCKFGid
-request	E.iEbbCaKhc
-request_timeout	bbca.aI
-requests	adcecGJEBdd
-requi-	.dddcGH.DfB
-requirements	CbbbcbH
-resea-	cbabaKacdJc
-research	cbabaKacdJc
-reset	fJ.aAaccMia
-resiz-	FdKbcdeeKea
+php	ccOcbbccelT
+physi-	FcbbcGc
+physics	EbbbcGcbIdc
+pick	IIdddcddFAc
+picke-	BEggFFedKec
+picked	bcaaaJa
+picker	DIefFddcJdc
+pictu-	BaCfd.FcFCe
+picture	GeFdcCdc.Gd
+pictures	dGdcacHbIdc
+pie	cKbbbab
+pin	LiffHeFJCid
+pins	a..bF.bdIcb
+pipel-	chag.GKfA.E
+pipeline	AfAg.GCdDFf
+pipelines	ccb.bcNbceK
+place	DBGgeEf.Idd
+place-	aDD.gIhgJ.c
+places	feFBdLefHAd
+plain	ccGcbFb
+plan	ddcCDFbbIcc
+plann-	GdcccHc
+planning	Ibbaaab
+plans	Ibcabaa
+platf-	JcfabDdahBH
+platform	JcfabDdahBH
+play	HdHdccc
+playe-	RC.dfeeeGAd
+player	NDdcdcdeJda
+players	MCeccdbdEDe
+playt-	Kcbba.b
+playw-	dcbaMaccgQg
+playwright	dcbaMaccgQg
+pleas-	AfbIabBAIee
+please	AfbIabBAIee
+pls	JdeECgceCEd
+plugi-	c.baaIb
+plugin	c.baaJb
+plus	AFdbcbCcAHe
+plz	dGbHbcdeJcb
+png	CQeccbgL.fe
+pod	bLcaabcdKdc
+podca-	Jcabaab
+podcast	Jcabaab
+point	cdcEbIb
+point-	GDddEddeI.d
+points	GDddDddeGAd
+poll	bdGcbGc
+pool	ddFKcdccJdc
+port	dD.dccJJicC
+porta-	Ofbc.abbjAK
+portal	Ofbc.abbjAK
+posit-	bDbbbFa
+possi-	JgCedGefCHe
+possible	JgCedGefCHe
+post	QfbbbbcdcKd
+postg-	DjCj.DHbAHh
+postgres	EhChA.FeDHf
+postgresql	heEfcJGCaEf
+posts	CPdceaghKab
+pr	fedTfcDgRja
+prd	Kccaaba.blN
+pre-c-	eCbecaMdJdc
+pre-commit	eCbecaMdJdc
+prefe-	.ccccEHEfEc
+press	HHe.dcddLdd
+prett-	ccdbaaNdNgd
+prettier	cbbcaaMgPfc
+price	iKfgGIe.DCg
+price-	iNBeDaefMaf
+prices	eQdccCdeIAe
+prici-	eeHbbbHEFff
+pricing	eeHbbbHEFff
+prima-	abbcbaI
+primary	abbcbaI
+print	QgeccGefRib
+print-	L.Iedff
+prints	KDccbcceJea
+prism-	cdObabddeNe
+prisma	cdObabddeNe
+priva-	cGKdcafIfba
+privacy	bIba.Ad
+private	abLcb.cHdbb
+probl-	ccdObbbcJcd
+problems	ccdObbbcJcd
+proce-	fEccdFFcJdc
+process	ca.aaaG
+prod	dAhEc.IBC.e
+produ-	DdEbgcG.FnH
+produce	Iabcaba
+product	A.KggaCfImI
+production	abhGddLGdgD
+products	Mecd.CdfEFe
+profi-	GCBecAe
+profile	EDCedBe.AEf
+progr-	P.abbeee.DA
+program	Jc.aacbaeJd
+programme	H..aacc
+progress	LAbbbcddIae
+proj--	bJaabbb
+proj-0	bJaabbb
+proje-	DaEbAecgbOf
+project	EcEaAdcgbPf
+projects	aIababa
+prome-	Lbababd
+prometheus	Lbababd
+prope-	eCfcLcCdNia
+properties	bEd.b.C
+property	.cbbLbbdHfB
+property-based	babbKbccKdc
+prora-	cddFDEbeIcb
+proration	bccGEbbdIbc
+pros	c.bcaJ.acIe
+prote-	LcaabbceeKa
+protect	LcaabbceeKa
+provi-	ebCcbLc
+provider	dbDcbIc
+prs	aabca.I
+publi-	HgibaaLjIB
+public	Ghi.a.KiH
+published	Kaaca.d
+publishes	cBbbbaH
+pull	gjHHAhHfOde
+purch-	LddcDcbc.dH
+purchase	JcccDcb
+purchasing	JbbababbcdH
+purge-	Jbbaabb
+purge-tenants	Jbbaabb
+purpo-	accdbNbeIbc
+purpose	accdbNbeIbc
+push	EBeedcIeFAa
+pushe-	BbbGbab
+pushed	BbbGbab
+put	BCGedGjAKge
+puts	dNbccbacJeb
+px	bccbbbLJccd
+py	pDKIBi.LDmc
+pytes-	dccdNdDCHfe
+pytest	dccdNdDCHfe
+pytho-	fDHfedHIgeC
+python	eDHeddFHgeC
+qa	CdbaGbb
+quali-	cccPbbb
+quality	cccPbbb
+quant-	bIbababeJbc
+quart-	FeccDEf
+quarter	GdbaE.e
+queri-	cGDbbbb
+queries	cGDbbbb
+query	hiSJdagfKAf
+quest-	bdcebMDcG.c
+question	ccacaMacHdb
+queue	BBFjHBiDEfc
+queue-	dEedbDF
+queues	badcaEF
+quick-	DeJEedeeIAd
+quicker	bbKbabbdJcd
+quiz	Mcbbbbb
+quizz-	Iaaabac.bfH
+quizzes	Iaaabac.bfH
+r	CdcbbbI
+rabbi-	babbaIabeKd
+rabbitmq	babbaIabeKd
+race	bLcEfbcdJea
+rails	cdOaabddeeN
+raise	cgg.IdLHcCg
+rando-	GCbbbcb
+random	GCbbbcb
+range	CHecDcceJcb
+ranki-	DFbddCc
+ranking	DFbddCc
+rate	HBiGgBbgQhb
+rates	DNedb.fH.eb
+rathe-	edIbbbGB.Cf
+rather	edIbbbGB.Cf
+ratin-	Jb.cabaag.G
+ratings	Jb.cabaag.G
+raw	cFJcccddbJe
+rb	cfIHCdgbHdb
+react	ceHdCIiBlEE
+read	eCBefGD
+reada-	.......dIcc
+readi-	DGeabDfgI.b
+reading	EEc.abefIca
+readm-	gfdaadWKBjc
+readme	gfdaadWKBjc
+reads	AdddbFH
+real	EbabFdb
+real--	MdaabbcdgJA
+real-time	MdaabbcdgJA
+reaso-	GfcFdEecKec
+reason	IdccbHdbKed
+recei-	BHDDfdhDIjc
+receipt	LhIdccd.Khb
+receipts	bIbaaab
+receive	eIdFcbb
+recen-	aHcaaaa
+recent	aHcaaaa
+recip-	Q.cdccdgFEe
+recipe	KBbbbbdeKdb
+recipes	OdbcbbbcdIb
+recom-	babbaH.beDD
+recommend	babbaH.adId
+recon-	dDdccMddKeb
+reconcile	cbcbbNcdJea
+recor-	HcdcbcGdFCe
+record	DbcbbcHdI.d
+recov-	Iababbb
+recovery	Iababbb
+red	aKbcDbf
+redee-	JIeccddeaKd
+redeem	MdcbbbabfKd
+redeemed	CKccccc
+redir-	cIabaabdJea
+redirect	cIabaabdJea
+redis	AEgedDEHdBf
+reduc-	fgQECdggKAe
+reduce	bcOcbccdIca
+reducer	efKDCbeeLfb
+redux	dePbbBfffTi
+refac-	cATfcbfFaBg
+refactor	bfUebaeHcBg
+refer-	DdBdedJAhG
+reference	bbcbcaMcdJc
+referral	Mbaaacd
+refre-	FIfecGgfCFd
+refresh	FGfecGfeCGd
+refun-	fDabKAgcFFi
+refund	gCf.MCecI.e
+refunds	BGEddccBfKg
+regex	abaJbda
+regis-	.cbcDFd
+registration	.......adId
+regre-	ekaFTeddDFe
+regression	ekaBTaddDFe
+reimp-	bcJbbaadceL
+reimplemented	bcJbbaadceL
+rejec-	eKcHcbdgKac
+rejected	bJbaabb
+relea-	cbaEaeGjHaB
+release	baaE.eFjGaC
+reloa-	.LccacbbIeb
+reload	cIba..b
+remai-	FfIbacc
+remain	acIaab
+remem-	WfcebcdfDDc
+remember	VecebcdeDDc
+remembered	Jcababa
+remin-	EECcebc
+reminder	.......cGe
+reminders	Jbbabbb
+remov-	baDffAJH.ce
+remove	..EffeKHbaf
+renam-	aiNeGdbHdad
+rename	ggPdFc.Jebc
+rende-	iFGfBHggK.d
+render	bJbcbAb
+rendering	ccdbFHbcJeb
+renders	cBJbbcb
+renew	dbbFbdH
+reord-	NddbaaceLdb
+reorder	Jbcaaab
+repai-	eLabaace.BC
+repair	cKacabb
+repairing	bHbaa.c
+repla-	ggRcdBBBeLj
+replace	fgSbcdCBeLj
+repli-	AcbccbLJe.f
+replicas	cbbbbbMLcce
+repo	EadCdeEcaaF
+repor-	gKFLho...bB
+report	kNHNemfCC.f
+reporting	DGdababaiAI
+repos-	hgBFFeFebPi
+repositories	ddCeDcIbdNg
+repository	feBHEc.eAKf
+req	McbbaadeJcb
+reque-	AblCcBLFHid
+request	DAjEbaCaMid
+requests	.ececFK
+requi-	CdddbEG
+resea-	dbabaLacdJc
+research	dbabaLacdJc
+reset	fG.aCabcHcb
+reset-	db.a.aIbIeb
+resetting	db.a.aIbIeb
+resid-	Haaabca
+resiz-	EdLbccedJea
 resize	bcMabbc
-resol-	.FeFDdfeHBd
-resolve	aHaaa.ddIca
-respo-	ebGccbGeGBd
-responses	daCbbaGdJcb
-rest	F.Ce.EidBGd
-resta-	.JcaCdedGjG
-restarts	cIaabba
-restaurant	........ahI
-resto-	caaaaaGbHcc
-restoring	caaaaaGbHcc
-resul-	DELedffhaCG
-results	DEKedefhaDE
-retri-	bAdabaJ
-retries	bAdabaJ
-retry	CjFLDggeNfb
-retur-	FJaC.hjfOhb
-return	aBbFaca
-returns	EJAcAgheNgb
-retyp-	Jbcbb
-retype	Jbcbb
-reven-	EHccbbccIcc
-revenue	EHccbbccIcc
-revie-	fdaUccdgHDe
-review	hd.VccdgJCf
-reviews	Ha.ea.abfFB
-rewri-	bbMdbAddfcM
-rewrite	bbKdcCdddfN
-rid	bcObcbcBHfd
-right	GKgIfhfgEGe
-ring_-	abbJacaeIbb
-ring_buffer	abbJacaeIbb
-risky	cbcMbbacHcc
-roast	bccMaaceKdc
-role--	IbbaaabccIc
-role-based	IbbaaabccIc
-roles	Ica.a.b
-roll	KdccccFeDGe
-root	bdbcbNbdJdc
-rotat-	gScbc.edNgc
-rotate	cGabaAb
-rotated	cObbbccdKeb
-rotating	dKa.abcbJcd
-rough-	acHb.b
-roughly	acHb.b
-round	ACcbFcbcHbd
-round-	hMecJcddGCf
-rounded	bNcbcbbdGAc
+resol-	aGfFDdfeIBe
+resolve	aJbaaadeJcb
+respo-	eAGdcaFeDFe
+responses	eBEccaF
+rest	DaCgAHidCEd
+resta-	aKdaCdeeGiG
+restaurant	........ahH
+resto-	caaaaaIbJdd
+restoring	caaaaaIbJdd
+resul-	IBJfedgi..H
+result	IdFccbc
+results	DEIeddegaCE
+retri-	caeDbaI
+retries	caeDbaI
+retry	BgFJEhheOhb
+retur-	FHACbghdOj
+return	aAbGaca
+returns	DJCcafhdNi
+retyp-	LbdbbaabJfc
+retype	LbdbbaabJfc
+reven-	EGccbcb
+revenue	EGccbcb
+revie-	fhbXacegHEf
+review	gfaXccdgIEh
+reviews	Ia.faaabgGC
+rewri-	baLebAcdfdM
+rewrite	bbJdbCccdgM
+rid	ccQccbdCHfe
+right	FLgIehfgEHe
+ring_-	abbIaca
+ring_buffer	abbIaca
+risky	bbcKac
+roast	bccLaabdKcc
+role--	Ibaabab
+role-based	Ibaabab
+roles	Gcaaa.b
+roll	LeccccGeCHf
+room	Gaaaaba
+root	bcbcaMbcIda
+rotat-	fScbbaddOfe
+rotate	bIbcaAb
+rotated	cMbbabccIda
+rotating	dLaabbccKcd
+rough-	abHbab
+roughly	abHbab
+round	ADccFcccHad
+round-	gNfdIcdeFFf
+rounded	cMcbcba
 rounding	ccabKab
-rounds	dJc.b..aeKe
-route	BdIabbb
-route-	Aca.aHc
-routes	abaaaGb
-row	DNebceceAFc
-rows	AGEffEgeMec
-rs	hECLFhh.Jhb
-rules	.......cHbc
-run	eBkAdGIBGha
-runbo-	ecaabaNdGgD
-runbook	eb.abaLbJec
+rounds	dKcab.aabHe
+route	AcJabbbFgFe
+route-	CcbaaGc
+routes	.abaaGa
+row	IMfddeceCFd
+rows	.FFffGgfNec
+rs	iCCMFhh.Jhb
+rule	KbbbbbbcIdc
+rules	AaEbCcbdGfD
+run	eDlA.EG.Eda
+runbo-	dcaabaMdEfD
+runbook	ec.abaLbKfd
 runbooks	abbaaaG
-runni-	fJeedEDcI.f
-running	fJeedEDcI.f
-runs	BBEddeCcFdA
+runni-	cJffeDFcMcf
+running	cJffeDFcMcf
+runs	aAEecdGbGfA
 runti-	aGbaaaa
-rust	abIaabbbafI
-s	gcEegaROcic
-s0	KddcbGfdCFe
-saas	Pef.aac.ciL
-safar-	fKddEFgfHBc
-safari	fKddEFgfHBc
-safe	eeeJdLdeLdc
+rust	ddKFbcdeAfK
+s	idHfgaTReid
+s0	IcecaIfeDEd
+saas	Kdf.a.a.ahI
+safar-	fKfdGEgfHCd
+safari	fKfdGEgfHCd
+safe	ceeIcLddJdb
 safer	bbabJba
-sales	OccaacdcbKf
-sales-	CFGddddeFAc
-salesforce	CFGddddeFAc
-same	hFPeefAjHcE
-saml	Kcb.aadbdKd
-sane	aaaIbcb
-sanit-	bbcIa.a
-sanity	bbcIa.a
-save	LIAeeciABEg
-saved	KIefeBffBJf
-saves	BGbabba
-savin-	cIdcHcefJac
-saving	cIdcHcefJac
-say	fBeFbcIF.ea
-says	BBgcedONdfc
-scan	EcbbbFbbIeb
-scann-	EGbbbbc
-scanner	EGbbbbc
-scena-	aaa.E.badGc
-scenarios	aaa.E.badGc
-sched-	bBdaD..cMia
-schedule	GdcabaD
-scheduler	gBaAFBbhOfb
-schem-	FccJcdc
-schema	FccJcdc
-schoo-	Jbbcbaa.bdF
-school	Ibacaaa
-score	DeGddEc
-score-	Gbaa.abccJd
-scores	Gbaa.abccJd
-scrat-	GbbaBabbceI
-scratch	GbbaBabbceI
-scree-	AE.AfhFEeCc
-screen	AHeebdHHaDk
-screens	BaGGhg.feDG
-scrip-	QbDDghhgHEf
-script	SdeFeffePib
-scripts	dGJdccddbKd
-scrol-	gKKccdeeMeb
-scrolling	fJKccdeeLeb
-scss	ccHGccceAJf
-sdk	dbdFbcJdKdc
-searc-	aLAB.eilKaB
-search	aKAB.eikKaB
-seats	EGdbbbc
-secon-	.FFEfhdANjd
-second	hIgJ.d.cKdd
-seconds	GaKeeebbNhd
-seconds_per_day	abIaaacIdbb
-secti-	F.ad..aacJe
-section	F.ad..aacJe
-secur-	BgfVeeaf.Lf
-secure	GcbFbcc
-security	.ffVedafAKf
-see	DGHGflgfHdB
-seed	HHddcdbdHe
-seein-	bJca.ab
-seeing	bJca.ab
-segfa-	cNbbbbbdKcc
-segfault	cNbbbbbdKcc
-selec-	IGbddcccHdb
-selected	IGbddcccHdb
-selle-	Mccbbaa
-seller	Jccbb..bEiF
-semic-	cKbbaab
-semicolons	cKbbaab
-send	MgcbcHfgHCd
-sends	dKa.b.ddeOf
+sales	OccabadbdLf
+sales-	AFFdccc
+salesforce	AFFdccc
+same	hFRedf.jKcB
+saml	IdcEbbd
+sane	.aaHaba
+sanit-	bbbIa.a
+sanity	bbbIa.a
+save	KL.ddei.BDg
+saved	HKefeCfgEHf
+saves	aGbabaa
+savin-	bIdcIceeG.c
+saving	bIdcIceeG.c
+say	hGfFbcFEBfa
+says	aaheDeQOehc
+scan	FdbbaEb
+scann-	KEdcccc
+scanner	DHcbabc
+scena-	baaaHabbeKd
+scenarios	baaaHabbeKd
+sched-	aaebGB.eLjC
+schedule	HddbcbG
+scheduler	eac.HCcjNgC
+schem-	FccJbec
+schema	FccJbec
+schoo-	Mccdbaa
+school	Lccdaaa
+score	KgGeeCe
+score-	FcCb.bbdCHf
+scores	Gbaa.abbcJe
+scrat-	GcbaBabbceJ
+scratch	GcbaBabbceJ
+scree-	DC.AghGFdAc
+screen	EEeeddHIaCk
+screens	DaEFgg.feEG
+scrip-	SbBDggihIDf
+script	SeeFdefdOib
+scripts	GFHeeefgAJe
+scrol-	fLKcceefNeb
+scrolling	fJKdcdeeMdc
+scss	ddFGccAbAHg
+sdk	ebdFccJdKdc
+searc-	ALA.aeilJaB
+search	AKB..eikI.C
+secon-	aGGDfhb.Mhf
+second	bMjHaebeI.e
+seconds	EbJfeeCaOid
+seconds_per_day	abHaa.bIdcb
+secre-	cccCbJc
+secret	bbacaKb
+secti-	A..c.bEbBFg
+section	A..c.bEbBFg
+secur-	AgfVddafBKg
+secure	EdbGbbc
+security	.gfUdd.fBKg
+see	IFGFgmifJfC
+seed	HHddccabFdA
+seein-	aHda..b
+seeing	aHda..b
+segfa-	bLcbbabeIbb
+segfault	bLcbbabeIbb
+selec-	IHcdddccJdc
+selected	IHcdddccJdc
+sell	Hb.abba
+selle-	MecbbabcaaE
+seller	Kdcbb.aaChG
+semic-	CIccbacdIbb
+semicolons	cKbb.ac
+send	KgcbbIfgIAc
+sends	aKbac.cdbMg
 senio-	babI.ca
 senior	babI.ca
-senso-	dKdbcFd
-sensor	dKdbcFd
-sent	AFabFde
-sentr-	Jbabaac
-sentry	Jbabaac
-separ-	bdN.accbcfJ
-separate	bdL.acbbaeH
-seque-	cdObbbcddNe
-sequelize	cdObbbcddNe
-serve	Kcaabac
-serve-	PeiddaGDlIa
-server	OeiddaHDlI
-servi-	hACgADFfgBK
-service	eHbabdFfBBB
-services	ifFhEHDenFL
-sessi-	bCcgfGHDaCf
-session	eHbfeDEDBad
+senso-	DECdeDgAaDe
+sensor	DECdeDgAaDe
+sent	BEacFde
+sentr-	Jbbbaab
+sentry	Jbbbaab
+separ-	GfKbbdccBhH
+separate	EeIbadbbAgH
+seque-	cdObabddeNe
+sequelize	cdObabddeNe
+serve	Jc.aaac
+serve-	OficcbIEmFB
+server	NficcbJEmFB
+servi-	jAEcACDfjBM
+service	gHaBcdEf.BC
+services	ifHfEGBeoFN
+serving	Ga.aabcaagI
+sessi-	cDbffGECaCe
+session	eHcedFCCA.d
 session_timeout	bbbaaaJ
-sessions	IdbacHedbIc
-set	fbidCDOADad
-setti-	ECbefdICEed
-settings	FcaeedJFBdc
-settl-	CcbCEcdcEfC
-settlement	DbabFbc
-setup	ecbbDeK
-sev0	DGaabbd
-sh	bababaI
-sha	Jabbabb
-shade-	bcaJaaa
-shader	bcaJaaa
-share	Jbb.bacfCGd
-shari-	Fa..aabaaeF
-sharing	Fa..aabaaeF
-shift-	dJbaabaaIdc
-shifts	dJbaabaaIdc
-ship	ddcDdDGcGac
-shipp-	GfEf.Bag.CD
-shipped	cbbbEcG
-shipping	EdFccEeefEF
-shop	BFebBb.fcDE
-shopi-	.cbaabI
-shopify	.cbaabI
-shopp-	HCbacbcdcJc
-shopping	Icaaaab
-shops	Hababaa
-short	ecbIddJ
-short-	NDcddcddLfb
-shortcut	KEcdcdccJeb
-shortcuts	Jcaaaac
-shoul-	HA.e.jED.bc
-should	Jbae.gEE.ac
-shouldn't	dKGbbfddFeD
-show	LIjCfgaBPjh
-show--	bbbbaaI
-show-sql	bbbbaaI
-shown	JFcbbbfcaHd
-shows	aSedeBghJDf
+sessions	HebbcGdcbId
+set	fcidEBOaC.b
+setti-	F.cedcJEFgd
+settings	GfbdccJFDfd
+settl-	CcbBFbc
+settlement	DbacFab
+setup	fcabCdM
+sh	IdccccH
+sha	Kbababc
+shade-	bcaJaba
+shader	bcaJaba
+share	LcbaaacfCIf
+shari-	Ga..aadacdH
+sharing	Ga..aadacdH
+shift-	dKbabba
+shifts	dKbabba
+ship	eddDeGGdJcc
+shipp-	FgFgABbg.CE
+shipping	DdFecEddeCF
+shop	DEebCcbfgJC
+shopi-	acbc.bJbGcc
+shopify	acbc.bJbGcc
+shopp-	HAbacacdcJb
+shops	Hbaabaa
+short	edcHcdK
+short-	OEdeccddNfd
+shortcut	JFcdccccKec
+shortcuts	LdabaabcIcc
+shoul-	KaAfajFFAcd
+should	Mfaf.gGGa.e
+shouldn't	fMGcbdegJgD
+show	MGjCeg..Pfi
+shown	JFccbbfcaHd
+shows	AQeddAehIFg
 shrin-	acKbaac
 shrink	acKbaac
-side	HbbabaabcGc
-sideb-	GLecbbgfK.e
-sidebar	GLecbbgfK.e
-sides	bIaaa.dedJb
-sign	PahdadBhBIc
-sign--	JecacEdbfLd
-sign-on	KecbcEcaeMf
-signa-	bIbabaa
-signi-	ccaabCHbIdb
-signing	ccaabCHbIdb
-signu-	LdbaBcd
-signup	HdaaBbb
-signups	Ibaa.bc
-silen-	eQbbbccfOgb
-silently	eQbbbccfOgb
-simpl-	IdJdbcfebJc
-simple	KbabaaebfKc
-simplify	bbKbabbdIcb
-since	eUedfeEfNga
-singl-	E.AeAbag.CD
-single	DAAeBbag.CC
-sit	.......aIfc
-site	IecbCdBdBiJ
-sits	ccAbJaacKdc
-sixty	aaIabab
-size	dfFcccMHbea
-skele-	Ldababb
-skeleton	Ldababb
-skipp-	CHbbbbb
-skipping	bIbbaaa
-skips	cJb.bbbdHda
-slack	JGcbdcfeAJf
-sleep	EdebeMdeJad
-slide	bIbbaaa
-sloga-	baaabbJ
-slogan	baaabbJ
-slow	fLBfdHfdNha
-slowe-	bDCcbFfcHcb
-slower	aEebaGbbFcb
-small	HCecddEeGfD
-small-	abJbbaadLdd
-smaller	abJbbaadLdd
-sms	HebccHbcdJd
-snake	bIbaaaa
-snaps	Ibaabba
-snaps-	cbbbNbcdNgc
-snapshot	cbbbNbcdNgc
-so	IAigCaCedMd
+side	Kbbabba
+sideb-	GKecbbffJAe
+sidebar	GKecbbffJAe
+sides	.HaaacbcdLe
+sign	N.ggacDb.Hg
+sign--	IecbbGdbdJd
+sign-on	IfcbcGdacKf
+signa-	dHbDcab
+signe-	Hd.aaa
+signed	Hd.aaa
+signi-	ccbbaAI
+signing	ccbbaAI
+signu-	HecbAcD
+silen-	fPbabcbeMgb
+silently	fPbabcbeMgb
+simpl-	IcJdbcedaId
+simple	LabbaadbeKd
+simplify	bbKcabacHcb
+simps-	KbbbbbbcIdc
+simpson's	KbbbbbbcIdc
+since	fWedfdBgOga
+singl-	DaEg.AcgaBF
+single	C.Eg.AcgaBF
+sit	DdbbbaGbJfb
+site	IfecBcFdEkK
+sits	adCcIaacJdc
+size	dhDfdFKGadb
+skele-	Kdbb.ab
+skeleton	Kdbb.ab
+skipp-	AHbbbbb
+skips	.......dIdb
+slack	IHcbeafdBHf
+sleep	Eef.dMceI.d
+slide-	.......cIdb
+slider	.......cIdb
+slip	HDbbccbcIcc
+sloga-	babbbbJ
+slogan	babbbbJ
+slow	gN.fdHeePib
+slowe-	bDCcbFfcHca
+slower	aEecbGb
+small	J.ebbcCeJhC
+small-	cbMbbbbeOdf
+smaller	cbMbbbbeOdf
+sms	HebdcHbcdKd
+snake	bJbaaba
+snaps-	cbcbNbbeKbd
+snapshot	cbcbNbbeKbd
+snowf-	HcbbbCb
+so	MAjfCcBgaJb
 soap	caca.Ia
-socia-	Jcaabab
-social	Jcaabab
-soft	Iabbaac
-softw-	H.aaabb
-software	H.aaabb
-sold	Jbbbabc
+socia-	Kdbaaab
+social	Kdbaaab
+softw-	Iaacaba
+software	Iaacaba
+sold	Jbbbabb
 solid	.......aeJd
-some	iJhfOb.fRge
-someb-	Fg.DfeHcLed
-somebody	Cf.EeeHbJdd
-someo-	aA.FdCebGcb
-someone	aA.FdCebGcb
-somet-	bGGccccgLgC
-something	abHcaabgJfC
-something's	bIbabbb
-soon	cH.aaaa
-sort	Gb.baaa
-sorti-	bNbccbbdMfd
-sorting	bNbccbbdMfd
-sound	IcdNefdeDEd
-sound-	abbbb.I
-sounds	abbbb.I
-sourc-	aabKbbb
-source	aabKbbb
-spagh-	acJabab
-spaghetti	acJabab
-spani-	AbcabbIddMe
-spanish	AbcabbIddMe
-spec	bdcaPbb
-specs	cccbPcb
-speed	eCQdcdecKdd
+some	.HigMcbfRhe
+someb-	AhaECeFdMed
+somebody	.haECeFdKdd
+someo-	dAaHeGfdKec
+someone	dAaHeGfdKec
+somet-	dCFeGddgLhB
+something	aeHdHccgJgC
+soon	bIabaabbGcb
+sort	LAcdabbcKgb
+sorti-	.MbccbbdLec
+sorting	.MbccbbdLec
+sound	HafMdeddBEc
+sourc-	bbbKbabccIc
+source	bbbKbabccIc
+spagh-	.cJbaca
+spaghetti	.cJbaca
+spani-	abcabbJcdLe
+spanish	abcabbJcdLe
+spec	BedcObb
+specs	ccdcQcb
+speed	eCQdbcecJcd
 spell	cbaabaJ
-spell-	.gcbabOJeca
-spelled	.dcaabK
-spelling	.eaaabK
-spike	ccbcbObcJdc
-spinn-	bHaaa.bdHca
-spinner	bHaaa.bdHca
-spins	bJaaaaceJcb
-split	bdObbbcjKfF
-split-	babH.c
-split_names	babH.c
-sprea-	Kcdaaa.bdKe
-spreadsheet	Kcdaaa.bdKe
-sprin-	AcbbbbI
-spring-boot	abaaaaH
-sql	aeFPdfeeAIe
-sqlit-	EddedEF
-sqlite	GcccbGccJcd
-sqs	bbbbaIaceLc
-src	hMdDJejCEcf
-ssl	cbaaaaH
-sso	QfeaceBfgPb
-staff	Ncb.aecbgKb
-stagi-	eBded.OBC.f
-staging	eBded.OBC.f
-star	Gaaca.aadId
-start	..FgbgJKclD
-start-	AJGccdggJgE
-starting	EDcaabcdDeE
-startup	aEJcccefIfB
-state-	bGHcddbdKeb
-statements	abIbbb
-stati-	IIcccddF.gA
-static	GJccccdGacc
-statu-	HbdddHb
-status	HbdddHb
-stay	dCGccDddCFe
-stays	IBJeefefKfA
-stdin	LbbaabddIcb
-stead-	bbIabb
-steady	bbIabb
-step	ddGcceLdJdb
-steps	FAcdccFfKad
-still	eJ.eADeeIAe
-stock	EFDbddedfAI
-stop	bLcbbabdIcb
-stopp-	JLcdceedNhc
-stopped	FLcdcdecMhb
-stops	CFccFedcJdb
-stora-	FbFbbbc.eId
-storage	FbFbbbc.eId
-store	EfBecAFeJe
-store-	JacAbAhbeMf
-stored	KeaDabfafMf
-stores	ECcbbCecaGd
-stori-	Kcabbab
-storing	Kcabbab
-strea-	BcacbHbdeFB
-streams	baab.GacdIb
-strin-	FeCcFccdGBe
-string	GcDbcbb
-strings	abaaGaacIdc
-strip-	FbaFdbcbbHd
-stripe	Fd.FdabaaGd
-struc-	bcFHccbcIcc
-strug-	bbababJ
-struggle	bbababJ
-stuck	bKbbbacdId
-stude-	DJddedDfCaD
-students	BJddedEfD.B
-stutt-	bbIabb
-stutters	bbIabb
-style-	bcLbcabbcLf
-styled-components	abIabaaabIe
-submi-	dGbbbbG
-submit	dGbbbbG
-subsc-	MdaacbbcdKd
-subscription	Mda.cbbccJd
-subtr-	HEa.e.f
-subtract	K.a.dae
-suite	.ebaMbcchNc
-sum	cALbcbcFfCd
-summa-	bbbbbLbcIdb
-summary	bbbbaIa
-sunda-	aIabbaa
-sundays	aIabbaa
-super	BMdbbcdeGfC
-suppl-	MbbaacdddLd
-suppliers	MbbaacdddLd
-suppo-	LegfgHD.EDh
-support	MihefIF.ECh
-sure	.......fLdb
-svelt-	acFdcGbbdbH
-svelte	acFdcGbbdbH
-swagg-	Jbaabab
-swagger	Jbaabab
-swall-	dKbab.a
-swallows	dKbab.a
-swap	cdLcdbDBfJf
-swift	.aIabadcaeI
-swipe-	Iaababa
-swiped	Iaababa
-switc-	BDJffbchEIe
-switch	CFKeeahhFHe
-sync	HAAFgaihFFe
-synci-	FHcbcccdaHd
-syncing	FHcbcccdaHd
-syste-	Efd..E.cjEG
-system	Efd..E.cjEG
-tab	LCfdeeD.Jfd
-table	KeFcgIkhMCh
-table-	HgEfeHcd.Ea
-tables	CfFfdIbbHbd
-tablet	Gaa.bab
-tabs	aLdabbbcKec
+spell-	aibbaaPKfcb
+spelled	.ecbaaK
+spelling	agababMJfca
+spike	bcbcbNbcIdb
+spins	bJabbacdIcc
+split	bcOcbbcjLgE
+split-	bbbJabadIda
+split_names	aabIaba
+sprea-	Jbdaaa.acIe
+spreadsheet	Jbdaaa.acIe
+sprin-	AbcbaaH
+sql	cfGQcgeeBHe
+sqlit-	EedeeDI
+sqlite	EddddDGcKdd
+sqs	aabbaHaceKc
+src	jKfHLejBFce
+ssl	Ccac.bFbGcb
+sso	OhfAdAAgdMc
+staff	KdcdbeGecH
+stagi-	eAefdDOCEbg
+staging	eAefdDOCEbg
+stand-	cbFGbbc
+star	.......adKf
+start	CdGgbgJIclF
+start-	.HKeddghKhE
+start-up	bbJbaaa
+starting	FDcbabceCdF
+startup	bFJcccefIfB
+state-	cGHccdbcKeb
+statements	bbJbbba
+stati-	IHcdcdeE.gA
+static	GIcdbbe
+statu-	LceddGdfBEa
+status	LceddGdfBEa
+stay	dHFdcAddDFf
+stays	FDJfdefhMe
+stdin	MbbaabddJdb
+step	eeFbbcJbIeb
+steps	CDddccGeMce
+still	hE.faFDCB.f
+stock	EHBcdcedfBI
+stop	bLcbbabcHcb
+stopp-	IKddbdedNhc
+stopped	ELcdadecNib
+stops	BGccFeddKeb
+stora-	FbFbbcc.eId
+storage	FbFbbcc.eId
+store	EbAfeBDgJ.c
+store-	LbcabCgccMg
+stored	Lfb.aDgagNf
+stores	GCdabCedBGe
+stori-	IDbcbbc
+storing	IDbcbbc
+strea-	abacaH
+strin-	DBCeEdedI.e
+strings	.daaHaa
+strip-	GeaFfcAccKe
+stripe	HgaFecBbbIe
+strok-	EIcdccbcKdd
+stroke	EIcdccbcKdd
+struc-	ccDIcbccIcc
+stuck	bKbcb.c
+stude-	EIddedCfCaD
+student	Fba.b.b
+students	CJddedDfDAB
+style-	bcKab.bccLf
+styled-components	bbIababbbJf
+submi-	dGabccF
+submit	dGabccF
+subsc-	NdbacbbccKe
+subscription	NdbacbbcbKe
+subtr-	GGbad.e
+subtract	Kbbacad
+suite	aebaNbcbiOd
+suits	aaacaGabeJc
+sum	aBKbcbe
+summa-	bbbcaLbcIdb
+sunda-	.GcccFc
+sundays	.GcccFc
+super	CLebabd
+suppl-	LcbaabdddMd
+suppliers	LcbaabdddMd
+suppo-	IBhfhGDaECg
+support	JcifgJFaEBf
+supposed	AFCbbea
+sure	.......fLcc
+svelt-	bcFdcHcccaH
+svelte	bcFdcHcccaH
+swall-	dMcac.bfGCc
+swallows	dMcac.bfGCc
+swap	beMddbECgLh
+swift	aaJbaadbagK
+swipe-	Jbabaca
+swiped	Jbabaca
+switc-	BBLffbciEIe
+switch	BDMefahiEHd
+sync	GbCDhDhhHDe
+synci-	EHcccbcc.Gd
+syncing	EHcccbcc.Gd
+syste-	Efc.aGabjEG
+system	EfcAaE.bjEH
+tab	LBfddeD.Khc
+table	MfDdeHjhJGi
+table-	GfEfeIce.CA
+tables	EfFfeIbcHda
+tablet	Hbaaaab
+tabs	bLdbbabcKec
+tag	.......cJdc
 tagli-	cBbabbG
-tailw-	bcLbbabbeOh
-tailwind	bcLbbabbeOh
-take	CcgJdBbeCDc
-takes	hBSFefghOdc
-talks	bbIabaa
-tap	cIaaaab
-tasks	Jbcaaac
-tax	dEDgGAeCEec
-tax_d-	aIabaac
-tax_de	aIabaac
-teach-	MbbbcbcdeCF
-teacher	K.abbacaagI
-teachers	Ibbbbb
-team	CC..e.aCfDa
-telem-	EaaaaAbacaE
-telemedicine	........aeF
-tell	AfgRcAeeJbd
-templ-	BbDgagKB.Eg
-template	eBccccPEEfe
-templates	GdGcCdgd.Hc
-ten	BDEcbadbHdb
-tenan-	PedabcacgHC
-tenant	Icaabaa
-tenants	Mbcaabb
-terra-	eJdDdcBfHdB
-terraform	eJdDdcBfHdB
-test	ehidZaeaHce
-testc-	b.baGaa
-testcontainers	b.baGaa
-teste-	fedcNGdfDB
-tested	ddbaPbbfBCA
-tests	kaddZdhhMea
-text	aEffdDHDcCe
-texta-	Ibaaaba
-textarea	Ibaaaba
-th	bJcabaa
-than	FC.abda.Kgd
-that	LbhdDdBdIBg
-the	a.BcAbC.Mfg
-their	GHjafcFiFIf
-them	BDCgAgDefQf
-theme	HGbcccddHcb
-thems-	acEbcbFcDEf
-themselves	acEbcbFcDEf
-then	bJcaaba
-there	IbaiEIiadGb
-there's	EBeeBfG
-there-	EBeeBfG
-therm-	FHcbcbddJdc
-thermostat	FHcbcbddJdc
-they	LdGbfBjfaKd
-thing	DAGcDegeHhE
-think	bdFOdgd
-third	cLcbbbb
-thirt-	A.JbcdbdeGC
-thirty	A.JbcdbdeGC
-this	jA.PeHjfKBf
-thoug-	eNdHecegMdb
-though	cPbbcbdfKcb
-thoughts	abbIbba
-threa-	CFgAeHggFGf
-thread	BHeedIefLbd
-threads	Ic.b.ad
-three	CMHfhaiiIGg
-throu-	cKBCcAmhFKi
-through	aNiEaCkgIFh
-throughout	adLabbbccKe
-throw-	FIccbcccIdb
-throws	GGccbbcbFbb
-thumb-	BEFcdcccLed
-thumbnails	DHcbbbbbJdd
-thx	ccccFcI
+tailw-	bcKab.cbdNh
+tailwind	bcKab.cbdNh
+take	FffIdCcdCCb
+takes	iFQDegggOeb
+talks	baIbba
+tap	cJabaab
+tasks	Jbcaaab
+tax	fCCgJCeBGfc
+teach-	MFdddcdfdAH
+teacher	Kabbbac.ahJ
+teachers	EHccbca
+team	CCA.daaCfC
+techn-	FbccbGcccIc
+telem-	HbbbbBbadaF
+telemedicine	Gba.aaaaafG
+tell	AgfPcaAeJbd
+templ-	.bDgagMDACg
+template	dBcddcP
+templates	GeHdEef
+ten	CHDdbdf
+tenan-	OedaabacgIA
+tenant	Hcbaa.a
+tenants	Nccbabb
+terra-	eIeHedAhHcB
+terraform	eIeHedAhHcB
+test	eiicZbgaIbf
+testc-	a.cbHaa
+testcontainers	a.cbHaa
+teste-	Dif.NEggCD
+tested	decbPbbfADA
+tester	IdbddHdcIcb
+testi-	a.caHaa
+testing	a.caHaa
+tests	mcedZdehNea
+text	aEggdFIFfEe
+th	bJcaba
+than	BEAbcAdaMhd
+that	JgheFcFdJ.f
+that'-	ccHacaDIcdc
+that's	ccHacaDIcdc
+the	..Bb.aB.Mfg
+their	JHjbgeFiCLf
+them	DECgBhAfeRg
+theme	HEcecc
+thems-	BdEccbFdCFf
+themselves	BdEccbFdCFf
+then	cKebbDb
+there	JgadIFl.eHc
+there's	DAdeBfH
+there-	DAdeBfH
+therm-	EHbbbbddKdc
+thermostat	EHbbbbddKdc
+they	L.EbgBjfaLe
+they'-	EGbcbcc
+they're	EGbcbcc
+thing	CAHcBdfeIkG
+think	aeEOdgc
+third	dMbbbbacHbc
+thirt-	.bKbbcbefHC
+thirty	.bKbbcbefHC
+this	d.bPfEjfJAf
+thoug-	eQeFddffMdc
+though	dScbbbefLcc
+thoughts	aabHaaa
+threa-	BEfAdJhgFGe
+thread	BGeedJegKac
+threads	Ic.b.ac
+three	BMIfhaiiHEd
+throu-	bKAAbDmhFKi
+through	.MiC.DkgIFh
+throughout	cfMccFddeOe
+throw-	DOedcbddMec
+throws	FMddccddLdd
+thumb-	CEFcdcdcLed
+thumbnails	DHbbbcbbJdd
+thx	ddcdFdMIAee
 tick	HccbcFc
-ticke-	RdccDdgagFB
-ticket	IdbcFbeeAEa
-ticketing	Gb..aac
-tickets	O.bbccdAeEa
-ties	AGbabbb
-till	BHcabbb
-time	bMFffbceRhf
-timeo-	dDkbddTNffb
-timeout	dDkbddTNffb
-timer	KEfEAhheOfd
-times	KNbfeeggDHe
-times-	baaaaG.bdHb
-timescaledb	baaaaG.bdHb
-timet-	IbaabbbbcdH
-timez-	cIcbEadeIba
-timezone	cFacFacdLfa
-timezones	bHb.baa
-title	JeecceKHdBf
-tmp	ccHbbGd
-to	IfBgfBEGhEd
-today	FfJbegD.iJa
-todo	LcbbbbbdJeb
-todos	Jabbabb
-toget-	CcacbIc
-together	CcacbIc
-toggl-	I.ababdcIea
-toggle	I.ababdcIea
-token	bDbbFbb
-token-	f...D.BAGce
-tokenizer	ccFbGcccIdb
-tokens	aeeABCEDAae
-toml	bbbba.J
-too	JBDdeafcEaa
-took	HGfcbdbaIfb
-tool	HCc.bbc
-tools	HEbbbbedaIc
-toolt-	HFcaccdcKga
-tooltip	Jb..adcbHea
-tooltips	.HcababbGda
-top	GEDfgDfBD.f
-total	fGJdCdgGAgb
-total-	eID.cbcEfFd
-totals	dKdAbaaadHc
-totp	KccbFcddcLe
-touch	FgCdDCddIac
-touch-	dfDDJcebIdb
-touches	ddcEI.c
-touching	BdGdFddcJeb
-tourn-	GFbbccceDhI
-tournaments	Ic..abbabfJ
-trace	aabbbJb
-trace-	aIcaaaadHbb
-traceback	aIcaaaadHbb
-track	Jaaaacb
-track-	PebbbbccfLd
-tracker	Ibbb.ba
-tracking	NdbabbcceKc
-trade-	dccccGI
-trade-in	bbaaabJ
-train	eeeGdcPJ.ed
-train-	OdcbabbebAG
-trainer	Hbbaaaa
-trainers	Icbbaba
-training	IbaaaabbAfG
-trans-	BCbggBIj.GC
-transaction	bJcbaaa
-transfers	KcabbacbdaG
-translate	dccaabOfbMe
-translations	bJaabad
-truck	Jcaabbb
-true	NbcbbbcGcfB
-tryin-	cEccbHbcHcb
-trying	cEccbHbcHcb
-ts	EjJCKgmOAle
-tsx	eBGaca.Gcca
-tuesd-	bbbcbMbcIcc
-tuesday	bbbbaIa
-turn	bcQdccd
-tutor-	Ia..bcb
-tutoring	Ia..bcb
-twent-	ccccGcHacIe
-twenty	cbccGcE
-twice	aSgffEchPaf
-twili-	Nd.bbccdhOc
-twilio	Nd.bbccdhOc
-two	jKchDHbgKeA
-two-f-	LcaabadcfNe
-two-factor	LcaabadcfNe
-type	FeGdDcedAIe
-typed	bLcbbbbcJdc
-typee-	bHb.b.adHba
-typeerror	bHb.b.adHba
-types	LcfGdbdIaed
-types-	dcMabbaehCI
-typescript	dcMabbaehCI
-typo	dhc.abRNhdb
-u	ababbbJ
-uart	ECebcaC
-ui	CAbfHAeddIa
-umlau-	ePcabbbdIeA
-umlaut	dLbaaabbJec
-umlauts	cMbabab
-undef-	aFb.b.adGba
-undefined	aFb.b.adGba
-under	BiQd..gfK.e
-under-	d.aabJabHfa
-understand	d.aabJabHfa
-undo	JHebcfbeMh
-unhap-	abbcIaa
-unhappy	abbcIaa
-unico-	dLccFcddKcc
-unicode	.......bHcc
-unicodedecodeerror	bMbbbbcdIcc
-unify	.bKdbabbcIe
-uniqu-	cFdcaFa
-unique	cFdcaFa
-unit	eAfcTbfhIeD
-unity	bcabEGbdbGa
-unplu-	bJaaabcdIbc
-unrea-	DFDeeEjb.Ig
-unread	IFbabcfgEHf
-unreal	bb.baIacdIc
-unres-	cIaaaac
-unresponsive	cIaaaac
-unsav-	MdacbbbbHdb
-unsaved	MdacbbbbHdb
-unsub-	cK.baaceJcb
-unsubscribe	cK.baaceJcb
-untan-	abLbbbbcIdb
-untangle	abLbbbbcIdb
-until	cPdbfdD.Ecc
-untit-	cbabbaKJccd
-untitled	cbabbaKJccd
-unuse-	ceIadaDIfca
-unused	ceIadaDIfca
-up	CDGhbdajAI
-updat-	CCCdheHACBf
-update	BADdheICC.f
-upgra-	fHDdcfGBaGh
-upgrade	eBEdbeICbHh
-upgrading	bJaabbc
-uploa-	DG.Cfi.DKhf
-upload	DcaHghHK.df
-uploaded	LcbbbabcLed
-uploader	bdGcEabcHcb
-uploading	BKbbbbfeMec
-uploads	BJDecdegJab
-uptim-	Jabbabb
-uptime	Jabbabb
-url	IccbbbB
-us	dCgDFDfdaFa
-usabi-	Iabaabb
-usability	Iabaabb
-usage	.cbGa.a
-use	.eDDcCdCPnd
-used	cBHcceDFgdE
-usede-	ccbGEbbcHdb
-usedebounce	ccbGEbbcHdb
-useef-	cdcLcEbdIcb
-useeffect	cdcLcEbdIcb
-user	KdAecGhhM.f
-usern-	FIdccbc
-usernames	aJcabaa
-users	GLHechkjCDC
-users-	.bKbbdadIda
-userservice	.bKbbdadIda
-usert-	bbLbabccIdb
-usertable	bbLbabccIdb
-uses	bcHbFbd
-using	abcbFFddIda
-utc	bJbabab
-utils	egMdCbCEGge
-uuid	cabc.I
-ux	Hbaba.bcfGB
-v0	LeefeEEdOhc
-valid	cEccbHaaHfa
-valid-	ecLCbDifPhb
-validate	aeMfdHdcLfc
-validation	bFKdcceeJcb
-value	.KdbabbfLdb
-value-	dAddGdGFBec
-values	dAddGdGFBec
-vans	IbbabaaaceI
-var	bcMbbacIbcc
-varia-	gcOeA.aDGhc
-variable	dAQcfEjKfcb
-variables	cdEcccKiPdc
-vat	dLdbEdccGca
-vecto-	bbaaaJbafIb
-vector	bbaaaJbafIb
-vehic-	KaaabadddJb
-vehicles	KaaabadddJb
-vendo-	JaaabccbeIc
-vendors	JababbbbdHb
-verif-	HdcbFcbc.Gd
-verification	IcaaaaabdIc
-versi-	KffcccKCIjc
-version	LeecdcGECec
-versions	bcca.aJdNhb
-via	OcabbbegcNd
-video	FIcbbbeeBaE
-video-	Kbbabbc
-videos	Kbbabbc
-view	CMcbcddeDIh
-viewe-	bKbabac
-viewer	bKbabac
-viola-	aGdEada
-violates	.Gc.aaa
-visit-	HaaaaaceHeB
-visua-	bbbbJaaceLe
-visual	bbbbJaaceLe
-vite	ccPcbbbddNf
-vites-	baMbeabadJe
-vitest	baMbeabadJe
-voice	bJcaaaa
-volun-	Icb.abb
-vs	bbabbKbcfMd
-vue	ccKDdbcdDHh
-waiti-	bccHcGddHba
-waiting	bccHcGddHba
+ticke-	QAddBdhbdGa
+ticket	MBddDeghBJd
+tickets	L.bbbbd
+tidy	bbJcbb.cKcd
+ties	aGaabaa
+till	AGcaabb
+time	dLJbgdefPcg
+timeo-	dClbccTNgeb
+timeout	dClbccTNgeb
+timer	JFeFbggdNfd
+times	JMbfdeffDGe
+timeu-	baGaaaa
+timeutil	baGaaaa
+timez-	eJcbDaddI.d
+timezone	dGbcEacdH.c
+timezones	bHc.a.a
+title	IBhddfJFcCf
+tmp	ccHcbFd
+to	IfBff.GHiFe
+toast	bdbbabLJdcc
+today	FfGc.gC.iJa
+todo	HFcdbacdJea
+todos	Jacbaca
+toget-	AabdaLd
+together	AabdaLd
+toggl-	JbabaadcJeb
+toggle	JbabaadcJeb
+token	C.eeHCefEEd
+token-	e.aaEAA.Fbd
+tokenizer	ccFbGbbcJeb
+tokens	.de.BCD
+toml	cbcb.AI
+too	IDCedaebGbc
+took	IGfcbcbaJfc
+tool	HBc.bac
+tools	IDbbbce
+toolt-	GGcbbcdcKfb
+tooltip	Ic.aabccHda
+tooltips	.HcbaaacHda
+top	FEDffCfBD.f
+total	gJKeCehHChc
+total-	gKGacafDeEd
+totalprice	abI.a.eHdda
+totals	eMc.baabbHc
+totp	NedcDbddeNf
+touch	EhCdFAcdKcc
+touch-	cfCDJdecKec
+touches	ddcEIac
+touching	AdGdGcccIeb
+tourn-	IEbcccceCgI
+tournaments	KdaaabbbceJ
+trace	bbadaLb
+trace-	aHcaaaa
+traceback	aHcaaaa
+track	Jbabacb
+track-	SecbbcddgOd
+tracking	QebabbddfNd
+trade-	dccccHI
+trade-in	babbabJ
+tradi-	Iaabcb
+trading	Iaabcb
+train	defGcbNG.dd
+train-	NdbbbacebBF
+trainer	Gbbaa.a
+trainers	Ibbbaaa
+training	Jbaaaacc.dF
+trans-	ABbgfDHj.HA
+transaction	bJcaaba
+transfers	Hbaaaac
+translate	dbdaabNfbMe
+trave-	bbacbJa
+truck	Jdaabaa
+true	Obcbbbc
+tryin-	cEccbHb
+trying	cEccbHb
+ts	DnMGJgnOBmd
+tsx	eBGCdabGbda
+ttl	bcabbCHHaeb
+tuesd-	bbcdaMacIdb
+turn	abQdccd
+tutor-	Jcaaacb
+tutoring	Jcaaacb
+twent-	bdddGaIadJe
+twenty	.......acId
+twice	.OhhBEfhSef
+twili-	NdabbcbdhPd
+twilio	NdabbcbdhPd
+two	lLchDJdfMfa
+two-f-	JebcD.dcdMf
+two-factor	JebcD.dcdMf
+type	HgHdBced.Jf
+typed	bLccbbbcJdc
+typee-	bGb.b.aeHba
+typeerror	bGb.b.aeHba
+types	LcfFdbdIaed
+types-	feLccBC.iDF
+typescript	ddMcccD.iCG
+typo	did..aQMgcb
+u	.bbbabI
+ui	D.bfHAeccHb
+umlau-	ePcbbbbfHdB
+umlaut	dKbaaaabKed
+umlauts	aLcbbab
+undef-	aEb.b.adGba
+undefined	aEb.b.adGba
+under	.kSdE.igOcd
+under-	eabcbJBcIea
+understand	eabcbJBcIea
+undo	KNgddeegRhd
+unico-	eLccEcddKdc
+unicodedecodeerror	cLbbabb
+unify	AaIdbaa
+uniqu-	bFccbGbeGab
+unique	bFccbGbeGab
+unit	fCfdVbfhJeC
+unity	AcbcBHcdeHB
+unplu-	dIaa.ab
+unrea-	CEDddFjccJd
+unread	HEbabbfgDGd
+unreal	cbaaaJacdJc
+unsav-	Ncbdbbb
+unsaved	Ncbdbbb
+unsub-	dM.cabceKdb
+unsubscribe	dM.cabceKdb
+untan-	bbLbbbacMed
+untangle	bbLbbbacMed
+until	DNfdfeB.Geb
+untit-	ccbb..JJccc
+untitled	ccbb..JJccc
+unuse-	ceJbcaEJfca
+unused	ceJbcaEJfca
+up	BEJhaecjDHa
+updat-	DD.dgeGABCf
+update	CCBdgeICC.f
+upgra-	fHDebeF.AGh
+upgrade	eBEeaeHAaHh
+upgrading	bJaabac
+uploa-	.EaBgbBEKif
+upload	AdbFhAEI.ee
+uploaded	LcbbbbbcLed
+uploading	AKbcaafeLdb
+uploads	BKCecdefKad
+uptim-	Kbababc
+uptime	Kbababc
+url	HccbaaB
+us	cBgEFCfecH
+usage	.bbHab
+use	DhFBeEdCNle
+used	bcGeFgEGfgF
+usede-	cbcHDbb
+usedebounce	cbcHDbb
+useef-	ddcLcDbcHcb
+useeffect	ddcLcDbcHcb
+usein-	aaaGaab
+useinfinitescroll	aaaGaab
+user	Id.eCFihMAe
+usern-	FIccccc
+usernames	cJbaaba
+users	FLIechjjCEB
+users-	acKcac.dHca
+userservice	acKcac.dHca
+usert-	cbMaabccJdc
+usertable	cbMaabccJdc
+uses	cdGbFbc
+using	.......dIda
+utc	bIbabaa
+utils	dfLdAaBEGfe
+uuid	cabb.Ia
+ux	Faaba.a
+v0	LfffdEF.Lhc
+vacci-	Habcaaa
+valid	cCccaG
+valid-	gaObCCjgRib
+validate	afNeeGddMgb
+validation	dHLdcceeKdb
+validator	ccbEHcbbIeb
+value	aLcbbbbfMdc
+value-	cBdeGdG
+values	cBdeGdG
+vanis-	bJbabac
+vans	JbcababbcdJ
+var	bcMbabcIbcc
+varia-	gdPe.a.EEhc
+variable	c.RceCjKgbb
+variables	ccDcbdKhQed
+vat	BJedDcd
+vecto-	cbaaaIbafIb
+vector	cbaaaIbafIb
+vehic-	IaaabadddGB
+vehicles	IaaabadcdIb
+vendo-	JababbbbeIb
+vendors	Jacabbb
+verif-	FeBcFcc
+verification	Jda.aaacdIc
+versi-	JffcbbJCHjb
+version	KeedbbHDCdb
+versions	bbba.aIeOhb
+vet	Jbadbaa
+via	QdacbbdgdOd
+video	EKcbbcefBaF
+video-	Kbaabcc
+videos	Kbaabcc
+view	DMcbcdefDJh
+viewe-	cKbac.b
+viewer	cKbac.b
+viola-	aGcDbac
+violates	bHbaaaa
+visit-	LbbaaaffLgA
+visitors	Lbba.afeMeb
+visua-	babcJaaceLe
+visual	babcJaaceLe
+vite	eFMdebcd.Lg
+vites-	baMcdabcdKe
+vitest	baMcdabcdKe
+volum-	.......cIdb
+volume	.......cIdb
+volun-	Icb.aaa
+vpc	acaIaab
+vs	cbccaNbdhPd
+vue	dbNCdbecBIh
+w	AFFdccceGfD
+wait	cGaaa.a
+waiti-	EddGdEedGba
+waiting	EddGdEedGba
 walk	dKababa
-walks	aJbaaba
-wall	bIbaaaa
-walle-	EcCdGcecDfD
-wallet	EcCdGcecDfD
-walls	cMbbbcbcIcc
-want	OlhGFDlgLcb
-wante-	cccEcIccIcc
-wanted	cccEcIccIcc
-wants	FDdAdc.BeGd
-wareh-	GcdbdcHeaBD
-warehouse	GbdbdcHdAaD
-warn	EhefdDLKcec
-was	aeeDHfE
-water	dAbIbbabIdc
-way	EaDHiBifFDd
-ways	LebaabacdIc
-we	HkbCDGhfbJb
-we'd	HdGccdcd.Ie
-we're	.EcEacb
-weak	babBcGb
-weakn-	bbbJaaa
-weaknesses	bbbJaaa
-weath-	Jcc.abb
-weather	Jcc.abb
-web	bBDBAebcf.I
-webho-	D.efaFAdGAd
-webhook	ACef.DCdIbc
-webhooks	DdcccFDdFBd
-webp	MbcabacdMfb
-webpa-	cbMbcbbbdLe
-webpack	cbMbcbbbdLe
-websi-	J.abbbc
-website	J.abbbc
-webso-	CIdcbBddG.b
-websocket	BIdcbBddHab
-week	dAfBaFCcFAd
-weekl-	KaceccCeEFe
-weekly	KaceccCeEFe
-weird	eHcbHbdeKcc
-welco-	edccbFKHadc
-welcome	edccbFKHadc
-well	bDcDcCbbGbc
-were	LddcdcFCGfd
-what	fnDLaNhfDB
-what'-	bddIcHdeHba
-what's	bddIcHdeHba
-when	RLhk.EnmR.e
-whene-	JHcccdeeBFc
-whenever	JHcccdeeBFc
-where	GaieeTfhFGe
-wheth-	BbcHadabFca
-whether	BbcHadabFca
-which	Deb.AHeeJbb
-while	MDaBeeheOde
-white	eKccdcG
-who	.B.ecJcdIiD
+walks	bJbbaba
+wall	bJbaaba
+walle-	CbCdFbe
+wallet	CbCdFbe
+walls	cMbbbcbcIdc
+want	MoBDGCnjJAb
+wante-	cdeGbIcdIcb
+wanted	cdeGbIcdIcb
+wants	CDeAddEEfGf
+wareh-	GbgfCAEgCAC
+warehouse	H.fdfBGfDbD
+warehouses	DbbbHad
+warn	GiefcDLKbfd
+was	CgfDHeDDGee
+watch	Hcba..b
+water	cAbIabaaHdc
+way	FbCGiBheGBd
+ways	IfbdbFa
+we	JlcBDFgffMa
+we'd	HdGcbccdaHd
+weak	cabCbGb
+weakn-	bbbKacb
+weaknesses	bbbKacb
+weath-	IeAaa.c
+weather	Jed..Aa
+web	abEAAaccfCF
+webho-	CDffBDadKbe
+webhook	.AeeDCCcKec
+webhooks	EDddfDAcFCe
+webp	MccabacdLfb
+webpa-	caMbdbabdKe
+webpack	caMbdbabdKe
+websi-	Kabbbbc
+website	Kabbbbc
+webso-	CJeccBdeJbb
+websocket	BJecbBdeJcb
+week	dDf..DCdHAe
+weekl-	J.cfbcCeFEf
+weekly	J.cfbcCeFEf
+weird	eHcbGbceKdc
+welco-	deccbFJ
+welcome	deccbFJ
+well	bEcDcBccF.c
+went	bdabbBH
+were	KeeccbGDGgc
+what	bnDGaJegFCa
+what'-	cedJcJefJca
+what's	cedJcJefJca
+whate-	dIcFbcdcIdb
+whatever	dIcFbcdcIdb
+when	TMkkABonR.e
+whene-	HHccccddAFc
+whenever	HHccccddAFc
+where	GdiddUgiEGc
+wheth-	AbcIacabGcb
+whether	AbcIacabGcb
+which	Ee.AbGfeJad
+while	PAbCeehfNce
+white	eMcdbcEDFfe
+who	aFdheLAgKfB
 whoev-	JcaaabacdIb
 whoever	JcaaabacdIb
-whole	eaAGABdhjKG
-whose	cFEbbca
-why	fLfgdOddJdb
-widge-	.......adHc
-widget	.......adHc
-width-	Icababa
-widths	Icababa
-wifi	bIaaaabdIdb
-windo-	DGccDcggFCc
-windows	DJbbbbffDEc
-wish	AfDeFfE
-with	LBAhCeelaNa
-witho-	D.GeagAfLae
-without	D.GeagAfLae
-word	.HfbcdFCGgc
-work	cbbcaK.cGca
-worke-	hIkE..FAHgc
-worker	fJjFgaGBHgc
-workf-	ccdbaaNcECe
-workflow	cbcbaaL
-works	gGfffMEdNdf
-works-	MdabbbbcaId
-would	MmfAcGBgJBe
-write	hkkeNGMBIci
-write-	ddbdFJbbHea
-writer	ccbcFGbbIdc
-writt-	dFeGeFefLcc
-written	dFeGeFefLcc
-wrong	hNaageIEc.a
-wrote	aBcJbebbHdb
-xml	bcJdbcDCeGe
-xmx0g	bbcbcaMIccc
-yaml	IjkfCeRNbic
-year	defcGbMJbec
-years	aca.Iaa
-yeste-	eIdCceDeMec
-yesterday	bJbaabbbHcc
-yesterday's	dBbDbdGdLec
-yet	EcfeBKccbId
-yml	HbmddcRRigc
-yo	Jbbbaab
-you	jdaUBkCDa.d
-your	cbcMbabdIAf
-z	FFdccbbcJdc
-zende-	IabaabbccKd
-zendesk	IabaabbccKd
-zero	AK.eHfigCfI
-zip	KcbabbbcLed
-zones	.HbababccIb
-zoom	Ndbabbc
-zusta-	dePbbCfeeRh
-zustand	dePbbCfeeRh
-…	cdBhcaQZhne
-→	f.MgCgDOk.e
-가-	gHDidDCDEfd
-가게-	Jcba.ad
-가격-	ABAebDacBEe
-가격순-	bGaaaaa
-가능-	CccAbHd
-가능한-	abcBbHc
-가려-	cLbbabbcJdd
-가려짐-	bIaaaab
-가이-	ecbaaaNcLfc
-가이드-	ecbaaaNcLfc
-가입-	DBcbEccdCFe
-가입자-	FbbaDbc
-가져-	FAcdcEccIeb
-가져오-	FAcdcEccIeb
-가지-	cbACbEbbaFd
-각각-	hfC.BDEbfAG
-간단-	Iaaaaad
-간헐-	aH.acab
-간헐적-	aH.acab
-갈아-	fdHbbBCAgG
-갈아타-	cbKaaabdcKd
-감사-	befOdFedaKf
-감사팀-	.aacaGa
-감사해-	bacLbcbbdKe
-값-	EBgbccGFBec
-값은-	.......cIdb
-값을-	Jbcbbaa
-값이-	EFcaacc
-값임-	abbbaIa
-강남-	bcaaa.I
-강남구-	bcaaa.I
-강사-	IbbababbcbG
-강의-	Ibbaaaabc.E
-같게-	baGa.ab
-같아-	A.E.abbc.C
-같아야-	bbFba
-같아요-	EBbBacc
-같은-	HIeddeBgc.J
-같이-	KdcaBbedEAa
-개-	ddFdCABdiPc
-개가-	CGabaad
-개나-	cbFccEabGcb
-개발-	FeaabcEbhBH
-개발해-	JabbaaccfAH
-개발환-	c.aaaaG
-개선-	dcIFbcccGbc
-개선해-	cbKbaaa
-개수-	FEbbbbccIdb
-개에-	cbEBcbCcaHd
-개인-	eAeEcDCFgGf
-개인정-	cCdEcEdBeHe
-개쯤-	bc.bEaCbdId
-갱신-	fGecBcGCEdc
-거-	FgDEdhCB.cA
-거대-	b.Hbaab
-거래-	IDdbcacc.AB
-거래처-	HaaaaadcbHc
-거예-	bcbbbFE
-거예요-	bcbbbFE
-건-	eCDb.Bb
-건드-	FbB.bCfeIbb
-건드리-	Ibd.aCefIbb
-건이-	cGabaAa
-건지-	dddFdNdeGAc
-걷어-	aaFaa.bbbJf
-걷어내-	aaFaa.bbbJf
-걸-	cabGDcb
-걸려-	dBJbbbcbFca
-걸려요-	bcIaaaa
+whole	gA.G.AbiiKF
+why	hMfheLBdJda
+widge-	Ie....c
+widget	Ie....c
+width-	Jcababa
+widths	Jcababa
+wifi	aIabaab
+windo-	FEccDbggFEc
+window	GfabE.b
+windows	FIcbbbfgCGc
+wiref-	Lbadbba
+wireframes	Lbadbba
+wish	DgCfEeGEeEe
+with	LD.gCfflbPb
+witho-	IaGd.efhKbb
+without	IaGd.efhKbb
+won	Hdaaa.a
+word	.GfbbcGDEgc
+work	eEcccLceJfB
+worke-	hGlF..GBGdd
+worker	fHkGf.HBFde
+workf-	cbecaaNbGBf
+workflow	cadcaaLbFBf
+works	eCChhKDfQef
+works-	HdbccHcfbDC
+workspace	CcbcbGb
+worri-	.bbFa.a
+worried	.bbFa.a
+would	QngAbE.hGFd
+write	iljcOCP.Jbh
+write-	cdcdGJbcIdb
+writt-	dFfGeFdeKcc
+written	dFfGeFdeKcc
+wrong	iMaagdHEc.b
+wrote	aAcLbebcKeb
+xml	bcIebcGCdHg
+xmx0g	bbcbbaMIccd
+yaml	IjlfCdTOcic
+year	defdHaMJbfb
+years	bcaaJaa
+yeste-	fOdCcdaePfd
+yesterday	bJbaaabbIcd
+yesterday's	eJcCcdBeLec
+yet	GhfdCMeddLd
+yml	HboeccUSjfc
+you	dCbS.nbCA.d
+your	bbdMbabcHBf
+z	.......cJcc
+zende-	KbbaabbddLd
+zendesk	KbbaabbddLd
+zero	BHAeGehfAeJ
+zip	JbaaabbcLfd
+zones	aIbababddKc
+zoom	Mdcaaab
+zsh	Jabbabb
+zusta-	dePbbCfffSg
+zustand	dePbbCfffSg
+…	beBie.SZiod
+→	gaMgBfFPl.d
+가-	fFDicCEEDfc
+가게-	Ibba..d
+가격-	aC.d.Dab.Fd
+가격순-	bGaaaba
+가능-	FddDcEedbE
+가능한-	abcCbGc
+가능할-	Jbaaadb
+가려-	cKbaaabbHcc
+가려짐-	cIaaaab
+가이-	ecbbaaNcMgc
+가이드-	ecbbaaNcMgc
+가입-	E.dbCdAaAFf
+가져-	GCcdcCccKfb
+가져오-	GCcdcCccKfb
+가지-	AdBBcDc
+각각-	gfA.BBGagAG
+간단-	Jaaaabd
+간헐-	bJ.abbc
+간헐적-	bJ.abbc
+갈아-	edIbbBC.hGA
+갈아타-	caJaaacdcKd
+감사-	bdgNdGecaJf
+감사해-	bacMbbccdKe
+갑니-	bHaaabb
+갑니다-	bHaaabb
+값-	EAgcccIGAdc
+값은-	.......cHdb
+값을-	IcecaaCGdAd
+값이-	EHcbadccHcb
+값임-	aabb.Ha
+강남-	bcaa..G
+강남구-	bcaa..G
+강사-	IccbBabbeCE
+강의-	GEcbcbbcBdE
+강조-	EcccbcG
+같아-	A.E.bbbcaEa
+같아야-	bbFaa
+같아요-	EBbBabc
+같은-	GKfedc.g.bI
+같이-	LdcaCcedHbb
+개-	eaDcDbCbiQe
+개가-	CFabaad
+개나-	cbGcbDb
+개념-	Habbab
+개발-	Dd.bbaFceCE
+개발해-	JabcbacceAH
+개선-	ddLEcbddIbc
+개선해-	ccKbaab
+개수-	.......cIdb
+개에-	ccFAbbCdaHd
+개의-	dcFCCBe
+개인-	dBgEcFCFfGf
+개인정-	bCeEcFdBeGe
+개쯤-	.......bcId
+갱신-	hGfd.DGDDeb
+갱신되-	dcbbbGFbHdb
+거-	DgEE.gA
+거대-	baIabab
+거래-	KCebcaddbCC
+거래처-	Iaaaa.dccIb
+거예-	bcbcbEG
+거예요-	bcbcbEG
+걱정-	babFCab
+건-	fAEa.CbcaaD
+건가-	aacCbFb
+건가요-	aacCbFb
+건너-	cHcbbDc
+건드-	Ed.BbDeeHab
+건드리-	GbcAbDeeFAb
+건이-	bGbba.a
+건지-	dbeDcNddH.d
+걷어-	.bGaa.bc.Jg
+걷어내-	.bGaa.bc.Jg
+걸려-	eBKbabcbFca
+걸려요-	ccJa.aa
 걸렸-	Kabbacb
 걸렸는-	Kabbacb
-걸리-	dAIbaEfeJdb
-걸리는-	dcJa.BddIdb
-걸릴-	cbbCaGbbGca
-걸릴지-	baabaIa
-걸어-	JEcaccdeLeb
-걸어줘-	Kbb.bbcdJda
-검사-	D.ECddd
-검색-	bDCeADehAHb
-검색창-	GDb.abeeHaa
-검수-	AbbIbbceFeC
-검증-	Ad.fKEhgLcc
-검증하-	cbcbEHbbHcc
-검증해-	Ibaaabc
-검토-	dcDJbccdDBc
-검토해-	b.bGbAa
-것-	FbB.cAddF.b
-게-	FddcAIddG.c
-게스-	Jcaaabc
-게스트-	Jcaaabc
-게시-	BE.dBChgECa
-게시글-	EFbaadccLgb
-게시판-	BD.dBDhgBF
-게이-	CDfdHeA.Fe
-게이트-	cDecHdC
-게임-	EBcDbcc
-결과-	cEIaeAgeHAd
-결과가-	cHccbDaaIdc
-결과는-	.cKaabccEDe
-결제-	C..bDbcc.bF
-겹침-	cJabaacdIbc
-경계-	ccaaKbadHe
-경계값-	bbcaKbacIdb
-경고-	DfcbcDF
-경로-	eHcDcBc
-계산-	iBFAJcgfOfc
-계산기-	cbaaIaabHdb
-계산되-	baabaHa
-계속-	BMcbebddHac
-계약-	FbbbCabceGA
-계정-	O..bgaefaEC
-계정을-	Mbabf.bdF.b
-계좌-	Haaabbb
-계층-	.......cfH
-고객-	FcdecCFAcAA
-고객센-	bccabaKHfAc
-고객용-	HccbbcDddEC
-고객이-	Ad.dcGC
-고객한-	Jda.aab
-고르-	.GccbDddIca
-고르면-	bJaaabb
-고정-	GcbbbbD
-고정할-	Gbaaa.bcKfb
-고쳐-	fOgAdbDFeCd
-고쳐야-	dJb.a.abeHa
-고쳐주-	cOga.bbCAAd
-고쳐줘-	dFaaecIIaga
-고치-	DecBaFb
-고친-	acaaIabdHca
-곳-	dAaBcHcB.De
-곳이-	b.bcaIa
-공개-	cccbDbHbcId
-공유-	GdeCcDcdHfB
-공유하-	Hcaaaaa
-공지-	IfDcdaB.fF
-공지사-	KababbcbfMd
-공통-	bcKcbaacFc
-과금-	I.cbaaa
-과제-	BacFCdceFAb
-관리-	LfcabaAfeDG
-관리자-	HddabaCdaEa
-관점-	babIaa.aDAd
-관점에-	babIaa.aDAd
-관제-	HbbaBadaadF
-괜찮-	dbeKbCbbEac
-괜찮은-	cddJbFccHcb
-교체-	bdMbaacBdJh
-교체하-	baGa..b
-교체해-	abJcaaccaHc
-구글-	L.dccCeefNc
-구독-	MdbbCbegADB
-구매-	GabbCcbcfCF
-구매자-	........eFa
-구성-	gdccBBMeBFd
-구성해-	bbbaCbEbcJe
-구조-	ddCAbIc
-구조를-	a.AcaGc
-구축-	KcbbDceejBM
-구축해-	.......cgEE
-구현-	LcbBbcdeAGd
-구현해-	LbabbadcdJc
-군데-	bbGda.BAbGe
-궁금-	bdbCbJcdF.c
-궁금합-	acabaIb
-권한-	AEdCBcedaFa
-그-	aG.bcCebFca
-그냥-	bLcaabbdHcb
-그대-	cCHabdadEfD
-그대로-	cCHabdadEfD
-그래-	EBcbBcb
-그래서-	Gaaaaaa
-그래요-	bFaaaaa
-그룹-	GbaaaaabbcH
-그룹웨-	Gbaaaaa
-그리-	KdAbbaccHcb
-그리고-	Hacbba
-근거-	bbcIbBb
-글-	MCdbcbdeBGc
-글쓰-	FBaabbcdIda
-글쓰기-	.Faaaab
-글씨-	cKabbbacHcb
-글씨가-	cJabaaabGcb
-글을-	.Faaabb
-글이-	eObabacdLec
-글자-	EDdbcdDBIgd
-글자가-	bGaaaab
-금액-	eKbAbabcEDe
-금액이-	eKaab.bdGBe
-금요-	dIb.a.baIga
-금요일-	dIb.a.baIga
-급여-	FCbbbbb
-급해-	cDbbbFb
-급해요-	cDbbbFb
-기가-	bdHabEd
-기가나-	bcJaabb
-기간-	Ibb.aab
-기능-	QhDcc.gghMC
-기능은-	caG.a.b.cfI
-기능을-	H.aaaacbdJe
-기능이-	JcbbbaabdJd
-기대-	cEeaHadEAdc
-기대값-	abcaJ.bHccb
-기록-	FaabbDcdIbc
-기반-	AbAcIbcdbDB
-기본-	HdebbaE
-기사-	EbcbCbBcBeF
-기억-	KcbbaabcKeb
-기억해-	IcabaabcIdb
-기업-	JbaaaacbdKe
-기여-	abaaaaG
-기존-	Jcbaaab
-기준-	eAeBdCGcHac
-기준으-	.......bFcb
-기획-	HdbabBbbGjE
-기획서-	GcbaaCbaCiF
-긴-	EcJbcbdeJbc
-길어-	aaHa.ba
-깃허-	CbcbabGfGCd
-깃허브-	CbcbabGfGCd
-깃헙-	cbcc.cNcHda
-까줘-	bbbJaba
-까지-	AdabLacfDFd
-깔아-	ddcbDDEcaFc
-깜빡-	JAbbbbcbHcb
-깜빡이-	Kcbbbab
-깨져-	dOa.ebcdKfa
-깨져서-	dJaaaaabHea
-깨져요-	aIaad.b
-깨지-	cH.b.ab
-깨지는-	bH.b.ab
-깨짐-	bLd.bacHdbb
-껐는-	aFaaaaa
-껐는데-	aFaaaaa
-꼭-	cCFeBaa
-끌어-	FccbFab
-끌어올-	aabaG.a
-끝나-	JEecbdafIc
-끝나면-	KbababcbIdc
-나-	FdbcaFccIdb
-나가-	I.bcEbfdGBe
-나가는-	acccHDc
-나가면-	HDbbbdaaIeb
-나가야-	.......bHcc
-나감-	cLcaaadcGbb
-나게-	Hbabaaa
-나고-	bFaaaaa
-나눠-	cbKbaabeDeF
-나눠주-	aaGba.bdIcb
-나눠줘-	baGaaaa
-나는-	cKaaabcbEba
-나는데-	dLaaaadbFca
-나면-	FDbbbbbcLec
-나쁜-	aaaHaba
-나쁜지-	aaaHaba
-나서-	bKbababcIdb
-나오-	FCBdbbccKgb
-나오게-	FfEcAc.aIfb
-나오는-	DEcbcBccHcb
-나옴-	cOdabbcdKeb
-나옵-	.NcbbbecKfb
-나옵니-	.NcbbbecKfb
-나와-	eNfccdFBEfb
-나와야-	EAaaabb
-나와요-	ePcaabceKbd
-나은-	.......adHb
-나은지-	.......adHb
-나을-	cbbbaKbcAEc
-나을까-	bbbbaJbcbHc
-날아-	dKcaCbddKdd
-날아가-	bKbabaccJcd
-날짜-	hFGeEadcIcc
-날짜가-	cFbabbC
-남겨-	cedHEgFeJbb
-남겨주-	cbcECeFcIda
-남겨줘-	bbbGbcC
-남기-	Id.ab.b
-남아-	EC.bBcdcaHd
-남아야-	GdbaCabbcGb
-납니-	cNdaabcdIcb
-납니다-	cNdaabcdIcb
-내려-	CABccdDDGfd
-내려받-	FDbabbbbKec
-내려주-	ACDabbc
-내보-	GHdabbffKda
-내보내-	GHdabbffKda
-내역-	FHdbbacdGBd
-내역을-	Gabab.a
-내용-	.Gaaabb
-내용이-	bHaaaab
-냐-	baabaHacdKd
-너무-	cEFedeF.Eac
-넘기-	Hcb.aab
-넘는-	dIBaaac
-넘어-	DEecGcdcIdb
-넘어가-	.......bHdb
-넣고-	HbaaaabbeKc
-넣어-	PgcaBAhgLbc
-넣어주-	Lcb.b.ddEBc
-넣어줄-	Habaabb
-넣어줘-	Mfb.CagfMdc
-넣으-	eMaaabcdHbb
-넣으면-	eMaaabcdHbb
-네-	dBcAcJdddIa
-네이-	.dCAcFddaHc
-네이버-	AcDcbEcc.Gc
-노션-	Gaaaaba
-노출-	IBbbbbc
-노출해-	JbabbabcHdb
-노트-	acBdcbKeKdb
-누가-	EbbdaHcdJeb
-누구-	ccbbbCI
-누르-	GIcbcddbJfc
-누르면-	GIdbcddbKgb
-누수-	bDcFbabcIdc
-눈으-	bbbLbcb
-눈으로-	bbbLbcb
-눌러-	aLbcBcddIbb
-눌러도-	dMabbbbcIdb
-눌렀-	bIaa.dadGca
-눌렀는-	bIaa.da
-눌려-	cGa.aaa
-느려-	cKeaaCdeJda
-느려서-	bMdaaaceJcb
-느린-	bcJb.aa
-는-	.FCdeFf
-늘려-	cee.aaPKgca
-늘려주-	acc.a.H
-늘려줘-	bdcba.LHdcb
-늦게-	aIaaabcdIcb
-다-	aM.bcdcdgHC
-다국-	GaaaaabbcGb
-다국어-	GaaaaabbcGb
-다른-	bDccbBE
-다섯-	dcGbADc
-다시-	gCJdEddcEiH
-다운-	CGcabbbcIea
-다운로-	CGcabbbcIea
-다음-	GAddbFddBaC
-다크-	EHbcbbddJda
-다크모-	EHbcbbdcIdb
-단계-	FeEcDafecLd
-단순-	baKbacb
-단순하-	baKbacb
-단위-	cbbbNacdHeA
-단위테-	aabbHaabFcb
-단축-	Habb.c
-단축키-	Habb.c
-닫히-	LcaabbbcGcb
-닫히게-	Jcababb
-달기-	BbcbbaG
-달라-	gCEcbBCCdCb
-달라요-	bJababc
-달라지-	ddH.a
-달력-	cLbaaacdFAc
-달아-	IdcAbdCeJda
-달아주-	GabDadb
-달아줘-	GdbbbbEdGca
-담당-	KdGddcc
-담당자-	Mcbbbab
-답변-	GbbbbDb
-대기-	DAbFcbd
-대상-	cb.FCba
-대시-	CCAcccA
-대시보-	EdCbbbB
-대신-	cc.BabGEDgb
-대표-	adaaaaIHccb
-대한-	BedDIcddDCc
-대한통-	JbbaaabcdIb
-대화-	JbbaaacdAFc
-댓글-	HdbaCadgHcB
-더-	JbbbabacHcb
-데-	feIGcCffFBb
-데가-	fcCGeHdAEcd
-데이-	Fce.aKgfCB
-데이터-	Fce.aKgfCB
-도-	KFbdcddeHb
-도는-	ebcfDGEbGad
-도는거-	a.abaGa
-도움-	abbbbbKcaHd
-도움말-	abbbbbKcaHd
-도입-	IccbDcccaJf
-도입하-	KcbbabbceMe
-도커-	gBIedADgKeA
-도커라-	cbbaaaI
-독일-	.Gaab.d
-독일어-	.Gaab.d
-돌게-	aaacaaHbHdb
-돌고-	aIaaaadeHba
-돌려-	HBdFbdfdGab
-돌려도-	aAbGaca
-돌려주-	Jbaaabc
-돌리-	hDCbDCcdEBc
-돌리는-	gACdDDa
-돌아-	CFefdLgfLbd
-돌아가-	aCbdbIddH.d
+걸리-	e.IcaGgeKdb
+걸리는-	deKa.DeeKdb
+걸릴-	dabDaFc
+걸릴지-	cabaaIa
+걸림-	CcGababbGda
+걸립-	bbHaaaa
+걸립니-	bbHaaaa
+걸어-	JDcaccdeKeb
+걸어줘-	KbbaabcdJdb
+검사-	EaFBddd
+검색-	dECeACdgBGb
+검색어-	dIc...b
+검색창-	HCb.aceeG.b
+검수-	.bbHaab
+검증-	ab.eMDhgNeb
+검증하-	ccccIFccIcb
+검토-	dbBKbcbdCBb
+검토해-	b.bFa.a
+것-	FcB.cAccE.b
+게-	EdecDGddECc
+게스-	Kcaaabc
+게스트-	Kcaaabc
+게시-	CEdcABdeBDa
+게시글-	EGbabdccKfb
+게시판-	CDdcACdeaFa
+게이-	CDfdFdBAFeb
+게이트-	dEecGdC
+게임-	BFdDc.ee.EA
+게임을-	AGaaabb
+결과-	eEJbdAfeF.b
+결과가-	eH.baCcbGad
+결과값-	baGaaaa
+결과는-	adKaabb
+결제-	BAacDacca.E
+겹침-	cHaa..bcIcc
+경계-	cbbaKbbdJe
+경계값-	badaLabdJea
+경고-	DgccbEF
+경로-	eIcCbAc
+경우-	ccbaEFa
+계산-	d.EaHagePib
+계산기-	EbcbFbbbJeb
+계속-	BNcbdddfHAd
+계약-	FbbbCabcdF
+계정-	QbabgaefdHB
+계정에-	Haaabab
+계정으-	GAbaaadd.Fc
+계정을-	Kaaae.b
+계좌-	Jaaabbc
+계층-	.......daF
+고객-	FbedcBF
+고객센-	CcdabaIGacc
+고객용-	HccbacEddFC
+고객이-	AeadcHDdE
+고객한-	Ida.aab
+고르-	aGccbEcdIcb
+고르면-	cJaaaba
+고정-	HedbbaFECdd
+고정할-	IbbbaabcMhb
+고쳐-	hPhCdbDFgEd
+고쳐서-	abbGaaa
+고쳐야-	fKb.aaachK
+고쳐주-	cPga.aeCaCe
+고쳐줘-	dFaafcIIaga
+고치-	HfdAbEbbbGc
+고치고-	IdabaaabdIc
+고치지-	accCaFa
+고친-	adaaI.bcHda
+곳-	eAbBbIcBaDe
+곳이-	b.bcaH
+공개-	cccbCbJccJd
+공유-	IdfCbDceGfD
+공유하-	IbbaaaabIcc
+공장-	HababacbccH
+공지-	HfAad.B.fGa
+공지사-	KababadcdLe
+공통-	ccLcaaa
+과금-	I.cbbaa
+과제-	EbdECdcdCDd
+관계-	EadcaGc
+관련-	dbbEbbG
+관리-	LecabbAedCF
+관리비-	Gbaaaaa
+관리자-	GdcaaaCdaE
+관점-	dacJab.aDBe
+관점에-	dacJab.aDBe
+관제-	GabaBac
+괜찮-	dAeLcBccF.c
+괜찮은-	cddLbDbcFab
+교체-	beNbbaaBeLi
+교체해-	.bHca.c
+구글-	IaeAcDeefNc
+구독-	LdcbDcdg.DC
+구매-	JbcbBcbcgCG
+구성-	fdccCALe.Gb
+구성해-	bbbaDbEbcJe
+구조-	deaDbKd
+구조를-	a..daIc
+구축-	JcbbEbeeiBL
+구축해-	aaaaEabchFE
+구현-	MdbBbcde.Hd
+구현해-	KaabbadcdJc
+군데-	b.GdbbB.eId
+궁금-	bdb.aLbcIcc
+궁금합-	acac.Ja
+궁금해-	bbbBbF
+권한-	.FdCBcdcbGb
+권한을-	bHaabaa
+그-	aECbcCe
+그냥-	dKdbbDceJcb
+그대-	bCIbbdbcDeE
+그대로-	bCIbbdbcDeE
+그래-	EBcbCcb
+그러-	HCbbbcc
+그리-	JdAbbabcGac
+그리고-	Ibcaa.a
+근거-	bbdHaBa
+글-	MEdccceeBHd
+글쓰-	JAbaacc
+글씨-	dLbbabacGcb
+글씨가-	dKabaabcHcb
+글이-	fNbabacdLec
+글자-	DFccddDCIgd
+글자가-	cIaaaab
+글자만-	.DdaacF
+금액-	BIdAcbbdEDe
+금액이-	eLaababdHAf
+금요-	cIc.a.baJga
+금요일-	cIc.a.baJga
+급여-	FBbabba
+기가-	bdIbbEd
+기간-	Hbb.aab
+기능-	QiDcc.ggkLE
+기능은-	cbHaa.bacfK
+기능을-	HaaaaacbdJe
+기능이-	KcbbbbabeLe
+기대-	cDdbJadFAdc
+기대값-	.bdaJ.c
+기록-	EabbaCbcHbc
+기반-	CcAcIbddcG
+기본-	HddabaD
+기사-	DbcbBbBbAeF
+기억-	Jcbba.bcJec
+기억해-	Hbbb..bbIdc
+기업-	Jbab.adcdKe
+기존-	Kbcbaab
+기준-	dBeBdCFdG.c
+기획-	IebabBbbFkF
+기획서-	HdbaaBbaBhG
+긴-	EcIbcbdeIac
+길어-	aaHaaba
+깃랩-	bacaaaH
+깃허-	CbdbaaGfFCd
+깃허브-	CbdbaaGfFCd
+깃헙-	dadb.bNbGda
+까줘-	bacI.aa
+까지-	BdabKacfCHf
+깔아-	ddccCEF
+깜빡-	JAcbbbbbHcc
+깜빡이-	Kcbbbba
+깨져-	dNaaeabdKfa
+깨져서-	dJaaaabcIea
+깨져요-	.Gaad.a
+깨지-	aH.b.ac
+깨지는-	cIab.ab
+깨짐-	bNeabacGbbc
+꺼짐-	bHaaaab
+껐다-	.Hbabab
+꼭-	cDEfDbb
+끌어-	FccbGbc
+끌어올-	aabaHaa
+끝나-	IFdbbdbeGb
+끝나면-	KbababccHbc
+나-	EdDdaEddJeb
+나가-	ECAbBcgdFDe
+나가게-	Gb.aaabbdHb
+나가는-	adAcGDd
+나가면-	GEbbbdbaIfb
+나감-	cLdaa.ddGbb
+나게-	Ibabaab
+나고-	bFbaa.a
+나눠-	bbJbaaceCdF
+나눠주-	aaHbaabeJcb
+나눠줘-	baGaaba
+나는-	cKaaabc
+나는데-	cKaaaad
+나면-	BIcbbacdNfd
+나쁜-	baaGaba
+나쁜지-	baaGaba
+나서-	aMbadbccJec
+나오-	H.CdbcabGbc
+나오게-	HgFcAbbbKgb
+나오는-	CDebcaD
+나옴-	dQcabcddLeb
+나옵-	bMcaaaebJfb
+나옵니-	bMcaaaebJfb
+나와-	eNfcbcDAFec
+나와야-	F.a.abb
+나와요-	ePcaabceKcc
+나왔-	Hbaaaab
+나왔으-	Hbaaaab
+나요-	cJaaacb
+나은-	b.aaaF.agJb
+나은지-	b.aaaF.agJb
+나을-	cabaaJb
+나을까-	cabaaJa
+날아-	CIdcBcdeEDd
+날아가-	bKc.bacdJcc
+날짜-	fEHdCbcbGac
+날짜가-	cFbabbD
+남-	aGbaa.a
+남겨-	bedGDfGdHab
+남겨주-	cbcDBeGcHda
+남겨줘-	cbbGbcD
+남기-	Ie.ab.b
+남기게-	HdAbb.a
+남아-	.......c.Hd
+남아야-	GdbaBabbbGc
+납니-	cNcaabcdIcb
+납니다-	cNcaabcdIcb
+내려-	CDbbcdECFde
+내려받-	GCbaabbbJec
+내리-	.......cIdc
+내보-	FIcbbbeeJcb
+내보내-	FIcbbbeeJcb
+내역-	FIdcbbceEEe
+내역은-	Gbaaaaa
+내역을-	Ibcab.a
+내용-	bGBbabc
+내용이-	cGCbabbcIdb
+냐-	aaabaGacdJc
+너무-	dFFeddEaFbd
+넘기-	Jcbaaab
+넘는-	dLBcbaccHbc
+넘어-	EEecFcedFAc
+넘어가-	FDdcCcd
+넘으-	EGcbbbdeGAc
+넘으면-	EGcbbbdeGAc
+넣고-	Jbbaaac
+넣어-	PhbaCBihMcb
+넣어주-	Lcb.baddECc
+넣어줄-	Gaaaaba
+넣어줘-	Nha.CafeKcc
+넣으-	eNaaabcdGab
+넣으면-	eNaaabcdGab
+네-	.BdacIdddEC
+네이-	bCaDdFfdAGd
+네이버-	aDBAdDfdAGd
+노션-	FcbebHb
+노출-	IBbabbc
+노출해-	Jbbaaab
+노트-	.dDedcKfNec
+높여-	caaaHaa
+높여주-	caaaHaa
+누가-	CabdaIccIea
+누구-	cbacbCH
+누르-	EIcBcdfcKfb
+누르면-	GJcbbdecLgb
+누수-	bCcGaabcHcb
+눈-	Gbaaa.bdIdb
+눈으-	cacKaba
+눈으로-	cacKaba
+눌러-	bMbbAceeJcb
+눌러도-	eMababbcIdb
+눌렀-	bHaa.ca
+눌렀는-	bHaa.c
+눌려-	dH..aab
+느려-	cKeaaBceIca
+느려서-	cLdaaabdHca
+느린-	cDHbbbbcHcb
+는-	cCBdFDg
+늘려-	aefa..NIdcb
+늘려주-	acbaaaI
+늘려줘-	bdda..J
+늦게-	bGbbaCccGcb
+닉네-	AFaaabb
+닉네임-	AFaaabb
+다-	aKaabdcehHD
+다국-	GaaaaabbcGc
+다국어-	GaaaaabbcGc
+다루-	b.abHbb
+다루는-	b.abHbb
+다른-	cDbccBE
+다섯-	ecHcBDdbdDB
+다시-	eBJeDaedDiI
+다운-	AFbaaabcIea
+다운로-	AFbaaabcIea
+다음-	GDedbEdeDcC
+다크-	CKbcbbeeLeb
+다크모-	DIbcbbddKdb
+단계-	EeEeF.fdaId
+단순-	bbKbacb
+단순하-	bbKbacb
+단위-	AcbcMbddIe
+단위테-	aacbIaabHcc
+단축-	H.cb.b
+단축키-	H.cb.b
+닫히-	LbbbbbccIdb
+닫히게-	Kbbbbbb
+달기-	CbcbbaH
+달라-	hDFcbBBBfEa
+달라요-	bKaaabc
+달라지-	ddI.a.adeGB
+달력-	aKbaabc
+달아-	JfdEcdBgNfa
+달아주-	EbbFacc
+달아줘-	IecbbbEeKea
+담당-	KdFdcbc
+담당자-	Lbbcc.b
+답안-	bGaaaba
+답안이-	bGaaaba
+당겨-	acIbabb
+대기-	DAcEcbccFBe
+대상-	da.EEbc
+대시-	BAEcbc
+대시보-	DeFbabA
+대신-	dcABacGEEhb
+대응-	ddacbCKbFab
+대표-	cBcbbbIHbdb
+대표번-	bcbaaaI
+대한-	EdeCHdddCDc
+대한통-	KbbababcdJb
+대화-	IbbaaabcAEc
+댓글-	IdaaCadgHcB
+댓글은-	Icaaabb
+더-	HdEeDeddLeb
+데-	fdIEbDeeGBc
+데가-	edCFdIdAEcd
+데이-	EbeBbKhfCC
+데이터-	EbeBbKhfCC
+도-	MEbdcdefHaa
+도는-	fbdfEEFbFAe
+도는거-	aAbbbGb
+도는지-	.......bIdc
+도서-	Hcbaaaa
+도서관-	Gbaaaaa
+도시-	Gbc.a.b
+도움-	bbbaabKcbHd
+도움말-	bbbaabKcbHd
+도입-	OdcbBbfddPg
+도입하-	JbbbaabbdLf
+도저-	cbGdbEb
+도저히-	cbGdbEb
+도커-	hAIedAEgLeA
+돌게-	cbabaaJbIeb
+돌고-	aH.a.ad
+돌려-	HCeEbdfeG.b
+돌려도-	bAcGaba
+돌려주-	Jba.aad
+돌리-	gECbCBddEBd
+돌리는-	f.EeDDa
+돌리면-	bJbaaac
+돌아-	aKegdLffMea
+돌아가-	aBadbIcdFc
 돌아요-	bHaaabb
-동기-	J.accBddaJf
-동기화-	J.accBddaJf
-동시-	cGbEacbdGbb
-동시성-	aaaFab
-동시에-	cIaaaabdF.b
-동안-	KAcbabecIda
-동영-	FEbbbbc
-동영상-	FEbbbbc
-동의-	Gaaaabb
-동일-	dbObcbbeFdC
-동일해-	baHabaa
-동작-	eaLbbAbeD.A
-동작은-	dcKabaaeBC
-동작하-	cEbcbFa
-돼요-	cFAbDbc
-돼있-	bca.a.GHdbb
-되게-	JdbbadDeCFc
-되고-	AeG.a.b
-되나-	DdccbJbbJfb
-되나요-	CcbcbHabIeb
-되는-	AHeBdAcdE.b
-되는데-	FIdddfB
-되는지-	bbbEbEccGda
-되돌-	Gbbba.b
-되면-	IcdbbDcdaHd
-되어-	.B.c.Db
-되어야-	Gabab.b
-된-	caLca.dfc.I
-될-	c.EGbcc
-됨-	bGCbbabbFbb
-됩니-	CDDcccba.Ed
-됩니다-	CDDcccba.Ed
-두-	hFbfbGE.Cab
-두고-	EeEcFfdcKce
-두번-	dHcccGccKec
-두번씩-	bHaaaaabHdc
-둘-	cGbabbBbdLe
-뒤-	.Hbbaab
-뒤로-	BJcabcccGeA
-뒤로가-	DFbaacbbHcb
-뒤에-	ACdcAFdcGac
-드라-	b.ECbbbbHcb
-드라이-	b.ECbbbbHcb
-드래-	Fbaaa.b
-드래그-	Fbaaa.b
-드롭-	BH.bbdcdJcc
-드롭다-	BIbaadccF.c
-들어-	GLeadcfgCAC
-들어가-	GJebbecdAcE
-들어오-	GCbabccbcId
-들어와-	FBcbcBccAFd
-들어왔-	cJaaabbcHcb
-등록-	NccaaaefgOb
-디자-	DcAcACc
-디자인-	CcBcACc
-따로-	AdI.bacc.dG
-때-	MdbeCbcgHCd
-때까-	bFEcfCcb.Fd
-때까지-	bFEcfCcb.Fd
-때마-	bLcbabcdFAd
-때마다-	bLcbabcdFAd
-때문-	cBEBbcb
-때문에-	cBEBbcb
-떠요-	cLbabacH.ec
-떨어-	FKdcdccdJbd
-떨어지-	GFcbcbccHcb
-또-	cMbabacdFBd
-똑같-	abI.abcdADa
-똑같아-	.......aaGd
-똑같은-	bbF.a.abGcb
-똑같이-	AcGaabb
-뚫고-	cMbbbbbcIcc
-뚫어-	Gababaa
-뜨게-	GcCaacb
-뜨는-	GbFbbbddJdb
-뜨는데-	cAGaaac
-뜹니-	eK.baabcJfa
-뜹니다-	eK.baabcJfa
-뜻이-	bbacaKa
-띄워-	QeadacdeNgb
-띄워주-	Kaae.addKeb
-띄워줘-	NeabacbcKfb
-라고-	cAcbaFB
-라는-	DdaaFba
-라이-	aeAhbMCeCcE
-라이더-	HacbAababeI
-라이브-	ccDgbNbdDCd
-라이선-	dcbfbIGcHda
-락-	bacMafabHda
-람다-	bbJaaab
-랑-	EeacbBDcaHd
-랭킹-	IccbbEc
-런북-	ccabbbLbGcb
-레거-	c.Bc.Hc
-레거시-	c.Bc.Hc
-레디-	GDbbbbb
-레디스-	GDbbbbb
-레벨-	AddaaaKHbdb
-레시-	G.aabbb
-레시피-	G.aabbb
-레이-	bcbFaDbaHea
-레퍼-	bcaaaaJadIc
-레퍼런-	bcaaaaJadIc
-레포-	CbbGabcdfGB
-렌더-	.......bHdb
-렌더링-	.......bHdb
-로-	heNeagKNpCb
-로거-	.abbaGabHea
-로고-	aJcaa.c
-로그-	EAgbcCC.BCe
-로그아-	bNbbbbcdJbc
-로그에-	FcbcbGcdIbc
-로그인-	DBdab.AaAEd
-로딩-	DdHbbadcIdb
-로직-	ibH.IAfdNhb
-로직에-	ccaaHa
-로직을-	bbJbbbabIdc
-로컬-	CaedcDGCEdc
-롤백-	BcbbabH
-롤백해-	bbababI
-루프-	FdCccFdcJcc
-를-	eCMfhAAKgCg
-리듀-	caIbCcc
-리듀서-	caIbCcc
-리뷰-	gacRabcdJdc
-리뷰해-	e.cNacbcGad
-리사-	EcFbabb
-리사이-	EcFbabb
-리팩-	dEFAcbcc.Hd
-리팩토-	cFGdcbbcbId
-리포-	.aDeEfCB.Df
-리포지-	baCbFbccAFd
-리포트-	CADdedEEBcd
-리프-	BHbbbbb
-리프레-	BHbbbbb
-린트-	b.acaaIcaGc
-릴리-	.dcdAcMgGdD
-릴리스-	.dccAcKfFdD
-링크-	EJcBcefdHac
-링크가-	cJa.aac
-링크로-	.......bHcb
-마시-	.......aFca
-마시고-	.......aFca
-마우-	Hcaaaab
-마우스-	Hcaaaab
-마이-	cHDEaiefEcD
-마이그-	A.GIdgfeEAa
-마이너-	cLccbcCcIad
-마이크-	baEbDacbddJ
-마일-	aDabEbbbFcb
-마지-	FFabbbe.Gcd
-마지막-	FFabbbe.Gcd
-마침-	cccabaMKecd
-마침표-	cccabaMKecd
-마크-	FcdCFdccHcc
-마흔-	cdCbAbGbeJd
-막혀-	bBbcbaFbGcb
-만-	CBdcBBcbbFb
-만드-	Gaa.daa
-만드는-	Gaa.daa
-만든-	abaHac
-만들-	Medbab.ejLC
-만들고-	IbbaaabceaI
-만들려-	Faa.a.a
-만들어-	Ledb.aAehNa
-만료-	.GheACAaFad
-만료돼-	cJaaabb
-만료되-	.......dIcb
-만료된-	bJbabba
-만한-	abaHaba
-말고-	ChhBcALJagb
-말아-	aabIaba
-말아주-	aabIaba
-말이-	bFbCaba
-맞게-	cHdGbcbabHd
-맞아-	dFbabaC
-맞을-	aaaa.FacdIb
-맞춰-	bbbcbaLG.dc
-맞춰주-	bbbbaaJHccc
-매기-	abbIaba
-매기고-	abbIaba
-매뉴-	cecbbEJ
-매뉴얼-	cecbbEJ
-매번-	EacbcbFbGda
-매일-	EGccDcgfEDc
-매장-	Gbaaa.b
-매출-	........cHe
-매칭-	CbabaEb
-맥에-	bFaaa.a
-맥에서-	bFaaa.a
-맨-	DEAddcB
-머지-	cbbHbdFcHda
-머지해-	.b.Faba
-먼저-	bHccbC.dE.a
-멀티-	IaeEbeb
-멀티테-	J.ebaaa
-멈춰-	bIaaaaabGbb
-메뉴-	.Bdaa.EBfGc
-메모-	DBEddCfeH.d
-메모리-	fCFcbDccHda
-메시-	HageABB.bGd
-메시지-	HageABB.bGd
-메신-	Hbaaaaa
-메신저-	Hbaaaaa
-메인-	.eCbccHDDeb
-메일-	BM.dcecdKhA
-메일에-	dKdbbcD
-메일이-	cKbbabbbHcc
-멤버-	Lacbabc
+동기-	H..ecEeeCGe
+동기화-	H..ecEeeCGe
+동시-	cHbDacbdEBc
+동시성-	aaaGaba
+동시에-	cIaaaab
+동안-	JCcbabecHda
+동영-	GEbbbbc
+동영상-	GEbbbbc
+동일-	dbNbbabdFeC
+동일해-	caHaaaa
+동작-	faLbbAbeDaB
+동작은-	dcKabaadBBA
+동작하-	cDbdaGa
+돼요-	bFBcCbd
+돼있-	bcaaa.H
+되게-	JdbbbdDeAHc
+되고-	ABEbbaccFBe
+되나-	BebcbKabJfb
+되나요-	BdacbHaaHeb
+되는-	.FeBdDceGab
+되는데-	FHcdcfC
+되는지-	bccDbHccIea
+되돌-	Hbbba.b
+되면-	HccbaDccbId
+되어-	..cc.EA
+되어있-	bb.aaHa
+된-	c.Lcb.dgc.J
+될-	aaEGbcd
+될지-	.baFaab
+됨-	bFCbbab
+됩니-	.BEdAbbabD
+됩니다-	.BEdAbbabD
+두-	iGbebGDAEad
+두고-	DgHdDadcKce
+두번-	cHccbFccJdb
+두번씩-	bHaaaaa
+둘-	aGcabbBbcKf
+뒤-	aIcbaabcGda
+뒤로-	ALdbbcceHeB
+뒤에-	ABdcBFedH.d
+드라-	.......bGcb
+드라이-	.......bGcb
+드롭-	.GBbacccHcb
+드롭다-	AIbaadb
+들어-	HLccddfgADB
+들어가-	FKccbecdDeE
+들어간-	bIaa.cb
+들어오-	JBbbbcccdLe
+들어와-	H.ccbBccaHd
+들어왔-	cKaaabbcIdb
+등록-	NdbaaaeehOb
+디스-	Jbbbaac
+디자-	Ed.cBDc
+디자인-	Dd.cBDc
+따로-	AcG.aacc.dG
+때-	KdceCdAgK.d
+때까-	cFEdeCc
+때까지-	cFEdeCc
+때마-	bKdbCbddFAd
+때마다-	bKdbCbddFAd
+때문-	bAFBbcb
+때문에-	bAFBbcb
+떠요-	cLaaaacIadd
+떨어-	EKeccbcdH.c
+떨어지-	GEcbbbb
+또-	eMbaaacdFBd
+똑같-	dCIabbdeFBc
+똑같아-	abF.a.bbbHd
+똑같은-	cbI.aabcKec
+똑같음-	aHbaaab
+똑같이-	.bGaabb
+뚫고-	dLbbbabbIcc
+뚫어-	Hbaaaab
+뜨는-	FcHcbbddJdb
+뜨는데-	bAHaabccGcb
+뜹니-	eJ.baaacJfa
+뜹니다-	eJ.baaacJfa
+뜻이-	bcacaJa
+띄워-	RebcacdfPib
+띄워주-	MbbcaaceMgb
+띄워줘-	MeababbcKeb
+라고-	dcdabGG
+라는-	GdbcEbabGcb
+라이-	AdAhbKAeBdF
+라이더-	HacaAaaabfI
+라이브-	ccDfbLbdECd
+라이선-	ebbebJFdIea
+락-	bacMaeabGda
+람다-	bbJaabb
+랑-	Cd.cbAEbaGd
+랭킹-	GccbbDc
+런북-	cb.aabKbGcb
+레거-	caBbaGc
+레거시-	caBbaGc
+레벨-	CdebabKHbdc
+레시-	J.bbbbc
+레시피-	J.bbbbc
+레이어-	.......bIfa
+레퍼-	bcbabaJaeIc
+레퍼런-	bcbabaJaeIc
+레포-	BbcDbDdddFB
+렌더-	bcHbDbbcJeb
+렌더링-	bcHbDbbcJeb
+로-	ieNeafKOpBb
+로거-	aabbaGa
+로고-	bJcaaab
+로그-	GBeccBAaCDe
+로그아-	cLbaaccdIbc
+로그에-	GcbcbGddHcb
+로그인-	GCcccaacAFe
+로딩-	CdIbaadcKeb
+로직-	ibHAIafdOic
+로직에-	db.aJb.bHfa
+로직을-	bbJbbaabKed
+로컬-	CaedcEECEed
+롤백-	BeccbDG
+루프-	FdCdcFdcIcc
+를-	eAMfg.CKgCg
+리듀-	baIcDcc
+리듀서-	baIcDcc
+리뷰-	hacTbccdLfc
+리뷰를-	AabFaab
+리뷰해-	f.cOacbbJce
+리팩-	dFG.cbcd.Ie
+리팩토-	dFHdcbbcbId
+리포-	.ADeDeBA.De
+리포지-	dbDbHbccaGd
+리포트-	BBDdddD
+리프-	DFccdDd
+리프레-	DFccdDd
+린트-	b.adaaId.Hd
+릴리-	AddeBcNhHcC
+릴리스-	.dccBcKhGcC
+링크-	ELdAcdgeIac
+링크가-	cKbaaac
+링크로-	.......bIdc
+마세-	abbc.HaaGdb
+마세요-	abbc.HaaGdb
+마시-	.......bHdb
+마시고-	.......bHdb
+마우-	Icaaaaa
+마우스-	Icaaaaa
+마이-	bHEEbhefCcE
+마이그-	AaGIdffeEAa
+마이너-	bLdcbcBdGAd
+마이크-	cbGbDacadeK
+마이페-	.......cGbb
+마일-	cEbbGbbbHdc
+마일리-	baaaGaa
+마지-	HDabbbe.Hdd
+마지막-	HDabbbe.Hdd
+마침-	cdcaaaLJebc
+마침표-	cdcaaaLJebc
+마켓-	........cfI
+마크-	FcfCFcdcHbc
+마흔-	ccCbAbGcfKc
+막혀-	bFbbbbDeJcb
+만-	DCdcBAbbaFb
+만드-	Ibaacaa
+만드는-	Ibaacaa
+만든-	aaaIada
+만들-	Mdcb.baeiLC
+만들고-	HbaaaabbeaH
+만들려-	Gba.baa
+만들어-	Lecb.b.egMa
+만료-	FGhe.DccIcc
+만료돼-	cIaa.bb
+만료된-	AIbbbbbcIdb
+만한-	abbIaba
+말고-	BghBbBKIbeb
+맞게-	aFdFadaaaFd
+맞습-	bcb.aaJIdcb
+맞습니-	bcb.aaJIdcb
+맞아-	dGbabaC
+맞을-	.......bdGb
+맞춤-	bbaaaaI
+맞춤법-	bbaaaaI
+맞춰-	baccaaK
+맞춰주-	aacbaaI
+매기-	BbdIaca
+매기고-	aacI.ca
+매뉴-	eecbcEMcEBd
+매뉴얼-	eecbcEMcEBd
+매번-	FdcbcbFbFda
+매일-	EFcbDbgfFCc
+매장-	Faaaaab
+맨-	BDBdccBEAcc
+머지-	ccbKbcCdJea
+머지해-	.baGabb
+먼저-	bHccbCa
+멀티-	IaeFbeaaAgF
+멀티테-	K.ebaaa
+멈춰-	cIbaababGcb
+메뉴-	cafaa.KFfDd
+메뉴명-	bbbbaaJ
+메뉴의-	bada..H
+메모-	FCDedAfeFCd
+메모리-	eCGcbCcbHda
+메시-	JagebBCadGc
+메시지-	JagebBCadGc
+메신-	Gbaaaab
+메신저-	Gbaaaab
+메인-	AeCbbbGCCea
+메일-	FKbedgA.Jj
+메일에-	dHecbdIFAdc
+메일이-	cLbaacbbIcc
+멤버-	Kbcaabb
 멤버십-	Ibbaabb
-며칠-	ccbbaLaaGcb
-며칠이-	abbbaIa
-명령-	McababdeLfb
-명령어-	HbaaaabcHcb
-명령에-	JbbaaacdJdb
-명이-	dDbaDBc
-몇-	fEccbNdeNgb
-모놀-	bbJaabbbdeK
-모놀리-	bbJaabbbdeK
-모니-	dFfbcbLcAeG
-모니터-	dFfbcbLcAeG
-모달-	dIcDbcbbGcb
-모델-	GcBbbc
-모델을-	HBb.acccbId
-모두-	.CbbD.cc.AB
-모두에-	.aaaE.a
-모듈-	geLEJghhGDb
-모듈로-	bbKcbabdIbc
-모듈에-	aabbGaa
-모듈을-	baHaaab
-모드-	KCcbbbeeDEe
-모든-	egIFDfbckTe
-모르-	bEbcbEa
-모르겠-	bEbcbEa
-모바-	AAcCBad
-모바일-	AAcCBad
-모아-	AbIbbbc
-모양-	EdFabbbcbHd
-모양은-	acF.a.a
-모으-	abHbbaa
-목록-	JaDfdAeeKbd
-목록에-	HGdbcbddNhb
-목으-	baaaIba
-목으로-	baaaIba
-못-	.BEecDdcGda
-몽땅-	cbDaabE
-무슨-	bbbcaKa
-무시-	cHa.aabcdIb
-무시하-	cGa.aab
-무한-	cIaaaabcIcc
-묵묵-	bIababb
-묵묵부-	bIababb
-문-	dbKbaabcIdc
-문구-	faebaDLIceb
-문구를-	cbc..aH
-문서-	eafcbaRcFBe
-문서로-	bbecaDHbG.e
-문서를-	bbaaacI
-문서에-	bBcaaaF
-문서화-	bbaaa.GcIdb
-문을-	dGHdcbc
-문의-	GEcabddeDCb
-문의가-	DHbbbccdJda
-문의하-	Faa..ac
-문이-	a.Ibaca
-문자-	EEcccBddbIc
-문자가-	cIaaaba
-문제-	aDdGbbbcG.c
-문제점-	abaG.ba
-물어-	J.dddFddLfc
-물어보-	KcabbbabIdc
-뭐-	aabbaIb
-뭐가-	dbadaNbdcJc
-뭐하-	aabbbIa
-뭐하는-	aabbbIa
-뭘-	aaabaGa
-미들-	dcCDDbcbFcb
-미들웨-	dcCDDbcbFcb
-미리-	Icaaaaa
-미리보-	Icaaaaa
-밀려-	cKbaaabdKfb
-밀림-	aIbaaac
-바꿔-	heMbccGFcCe
-바꿔주-	ecIcdbHEcDf
-바꿔줘-	efJbbcFBABe
-바뀌-	cCBbccG
-바닥-	FE.ccccdadH
-바닥부-	IcBbbbbccdJ
-바로-	bNfccbBaDAe
-바로잡-	eJdbbaE
-바이-	AEcbbEd
-바이트-	dGbbbFccIcc
-밖으-	bbMbcabcJdb
-밖으로-	bbMbcabcJdb
-반복-	DGbbbbccKdd
-반영-	bb.aaaGaEgC
-반올-	dEbCCcbbFbb
-반올림-	dEbCCcbbFbb
-반응-	dIaabbabFbb
-반응이-	dH..a.b
-받겠-	bbabbH
-받고-	CbcFaba
-받아-	IAEeccdcCDd
-받아서-	Icb.aab
-받아야-	BaGdba
+며칠-	bcbbaMbbHcc
+명령-	NdbbabceLfb
+명령어-	Hbaaaac
+명령에-	KcbbaabdJdb
+명이-	cEbaEAd
+몇-	gCcd.PeeNgb
+모놀-	cbJaabbbcdI
+모놀리-	cbJaabbbcdI
+모니-	eFecccLd.eH
+모니터-	eFecccLd.eH
+모달-	eJcEbbccJcc
+모델-	FcBbbcA
+모델을-	GBbaacbbbHe
+모두-	.DbbB.cd.BA
+모두에-	AbbaE.a
+모듈-	hfJEMfihJ.c
+모듈로-	aaJcbabdHbb
+모듈을-	aaIabab
+모드-	IFcbcbedCEe
+모든-	fgKFCecdlTd
+모르-	bDbcbFa
+모르겠-	bDbcbFa
+모바-	CAdBB.dcAbD
+모바일-	CAdBB.dcAbD
+모아-	.bIbaab
+모양-	DdEaababbGd
+모으-	abIbbaa
+목록-	KCBfeChhPdd
+목록에-	IEcbcbddNhb
+목록으-	CbbcaGb
+목록이-	BJcbcaccIdc
+목으-	bbbaKbb
+목으로-	bbbaKbb
+못-	BAFecDdcIdb
+무슨-	bcac.Ka
+무시-	cGaa.aa
+무시하-	bGaaaaa
+무한-	cHaaaaabHcc
+문-	baHbaaabHcc
+문구-	ccfbbDLJ.ha
+문구를-	dcdA..JHdd
+문서-	fbebbaReIAe
+문서로-	c.db.CG
+문서를-	dbaaabK
+문서에-	cCbbaaG
+문서화-	cabaaaJdKdc
+문을-	cFHdbbc
+문의-	JEcbbdeeBEb
+문의가-	DHbbbcccIda
+문이-	aaIbaca
+문자-	EEbeCaff.Id
+문자가-	cIaabba
+문제-	aCaFccacF.c
+물어-	JAdddFedNgc
+물어보-	LbbbbbbcIdc
+물음-	aGbaa.b
+물음표-	aGbaa.b
+뭐-	baaaaIb
+뭐가-	dbadaNbddJb
+뭘-	aaaaaGa
+미들-	dcDECbcbHbd
+미들웨-	dcDECbcbHbd
+미리-	Hcabaaa
+미리보-	Hcabaaa
+밀려-	dJabaabcJeb
+밀림-	.Hcaaac
+바꾸-	cbECcDddAGd
+바꾸기-	aaHbbaa
+바꿀-	Hbaaa.ccF.c
+바꿔-	ieKbccKGeCe
+바꿔주-	fdJccbIEfFe
+바꿔줘-	egKabcGDaBe
+바꿨-	cEcbbcG
+바뀌-	aBEddcE
+바닥-	HDacbbccbeJ
+바닥부-	IbAbbbbccdJ
+바로-	aMfdcbC.AEe
+바로잡-	eIdbbaE
+바이-	.FbbbDd
+바이트-	dGbbaEc
+밖에-	adabIaa
+밖으-	cGKddbedJdb
+밖으로-	cGKddbedJdb
+반경-	Fbb...bbIea
+반복-	EFbbbbccJdc
+반영-	bb.aaaGbFgC
+반올-	dHbBCcccHbc
+반올림-	dHbBCcccHbc
+반응-	fL.aabccGcb
+반응이-	eI.aa.bbGcb
+받겠-	abaaaG
+받고-	AabGaba
+받아-	J.Cfc.dcDCd
+받아서-	Hcb.aab
+받아야-	BbGdba
 받은-	dcbGacG
-받을-	GbbEbcbbGbc
-발급-	McacccaadJe
-발급하-	LcacbbabbHd
-발생-	cKaaaaccKec
-발송-	.EDedDedECd
-발주-	Iaabaca
-발행-	LcbbbacdIad
-밤마-	.aabaGa
-밤마다-	.aabaGa
-방금-	bbaFCbbbFca
-방법-	bbbcbAIfMfa
-방법이-	.......bHdb
-방식-	BdHCdbdcdJd
-방식으-	CbEdbCcbcGb
-방식이-	abGaaab
-배-	KcbcbCdcIbc
-배가-	baac.H
-배경-	abdccaOLdec
-배경색-	cacbb.KHccb
-배너-	abcdbaMJagb
-배달-	Jacabab.adF
-배송-	IaEccdddfEE
-배치-	.bDbdE.bCbA
-배치가-	cHCbabcdIda
-배터-	Kcbbbab
-배터리-	Kcbbbab
-배포-	a.cdbbKdC.A
-배포해-	cbaaabJcHbc
-백업-	KBdccbaeJf
-백업하-	Ib..aac
-백엔-	baBB.cAbc.E
-백엔드-	baBB.cAbc.E
-백여-	aaHcaaabcId
-백오-	IdbbEbd
-백오프-	KcbababbIdc
-백오피-	EbaaDbc
-뱃지-	Fba.b.a
-뱉고-	bIbaaab
-버그-	.HdbEbe.Gfa
-버립-	aHaaaba
-버립니-	aHaaaba
-버벅-	dDIcbbbcHbc
-버벅이-	bcIaa.a
-버전-	HfeabbGEAbe
-버전으-	Bbcaa.E
-버킷-	.......cJcc
-버튼-	FBfcbdGEFib
-버튼을-	BEaaaaccFb
-버튼이-	FDaabaccHca
-번-	CFbDd.ffHBd
-번들-	bcFcbEb
-번만-	baaaIba
-번씩-	dEabACbbE.c
-번에-	Jbc.baccGac
-번역-	cCcccbKfBIe
-번역해-	bbabbaJcaGc
-번째-	bbHbcaCIfba
-번호-	.FfcCdCDEfc
-번호가-	eEbabaD
-벌-	.cGccEd
-베이-	ab.ca.G
-베이스-	ab.ca.G
-벡터-	bbFbbCb
-벽을-	bKabbbb
-변경-	chADAcHIbhA
-변경해-	caGbcaDFeAb
-변수-	cANDcblDCea
-변수명-	abLabbeHbea
-변하-	acG.a.b
-변화-	dbI.b..aBgF
-변환-	AcBbFaccFAe
-별도-	baJbbaadKdc
-별점-	Faaba.a
-병목-	a.bcaIbbeJd
-병원-	HbaaabaabeI
-보강-	bbbaJaa
-보고-	EadHacdb.Ec
-보고만-	a.bc.G
-보관-	FGcbadb
-보기-	LcaaabdeaIc
-보내-	HDcbbbcccJd
-보내고-	.GbaaaabeIc
-보는-	Ibbabab
-보다-	bGaaaaa
-보드-	Fba..ac
-보안-	dBcNbdbb.He
-보안상-	ab.G.ba
-보여-	KFeDceffJ.d
-보여요-	eIcDbbb
-보여주-	IccDbbddLfb
+받을-	EBfCdCddH.c
+발급-	KdccdABbbJf
+발급하-	LbabcbbbcId
+발생-	dLbbaacdLec
+발생합-	cGbaaaa
+발송-	aEDecEdeGCe
+발주-	Mcacacb
+발행-	LbbabaceI.d
+방금-	bbbFBaa
+방법-	bbbcaAIgOga
+방식-	BdGDdaecbJe
+방식으-	.......cbHc
+방식이-	aaHaaab
+배-	KcbcbCdcIcc
+배가-	baac.F
+배경-	BAfddbMJAhc
+배경색-	cbcbbaLIdcb
+배경에-	Hbc.aabdJdb
+배너-	accdbaMIdad
+배달-	IcdbEbcdfGC
+배속-	KbaabbbcIcc
+배송-	HADbceccfEE
+배지-	Ibbaaab
+배치-	AaAedGAcEcA
+배치가-	dGAbbCcdIea
+배터-	JdccbDbbGcb
+배터리-	JdccbDbbGcb
+배포-	aAdccAHeDbB
+배포해-	bbaaabJcIcc
+백업-	JCdccc.fIeB
+백엔-	acDA.cAbe.G
+백엔드-	acDA.cAbe.G
+백여-	aaGca.abcId
+백오-	KebbDadda.E
+백오프-	KbbababbIdc
+백오피-	EcaaEac
+뱃지-	Hcbaa.bcIda
+뱉고-	aGb.aab
+버그-	aKdbDbfcJfa
+버림-	cHaaaaa
+버립-	bIaaaba
+버립니-	bIaaaba
+버벅-	eDIbbbbbHcc
+버전-	GfebbbIHbbd
+버킷-	.......cHcb
+버튼-	GAfccdGFGla
+버튼만-	Haaa.ac
+버튼에-	abcaaaG
+버튼을-	BIaabaeeJda
+버튼이-	DHbabaeeKdb
+번-	CFcDc.heIac
+번씩-	dFbbBCcbFac
+번에-	Hbb.b.bbGcc
+번역-	bDdecbMgCHe
+번역해-	cabcbaMdaHd
+번째-	cAGccbCIdcb
+번호-	DCfdDdCCB.e
+벌-	BcGcbCd
+범위-	BbaFabb
+벡터-	bbHbaBb
+벽을-	cJabbab
+변경-	cgECAcDJbiA
+변경해-	daIbbaBGfAa
+변수-	dAPBbalEAea
+변수명-	abKaaaeGbda
+변화-	bbI.baabBgG
+변환-	AdBbGaccHAe
+별도-	bbJbaaadJdb
+별점-	Faaba.ab.Ed
+병원-	IbbaaaaabfJ
+보강-	cabbKbbcJeb
+보고-	CadGbbabaFc
+보고해-	..aE.baaeFa
+보관-	GEbbbdb
+보기-	Kcaaabdd.He
+보내-	ICabbbedbJd
+보내고-	AGcaaaaadIc
+보내는-	DBBbbad
+보는-	Fabaaaa
+보다-	bGaaaba
+보드-	Gca..ac
+보상-	GBabaca
+보안-	dBcNadcbaHe
+보안상-	aa.Gacb
+보여-	NFfCdeghMad
+보여요-	fKcDbabcF.d
+보여주-	LdcCbbdeMfb
+보여줄-	Iaaaaca
 보여줘-	KcaaabbcIdb
-보이-	GAEcbcdeGbA
-보이게-	MbbbabceLeb
-보이는-	bbG.aaa
-보임-	bGabaaa
-보호-	LcbabaccdCD
-보호자-	LcbabaccdCE
-복구-	c.aaaaIcIeb
-복붙-	aaIaabbcHcb
-복사-	JcGcbdffJca
-본문-	FccabEc
-본사-	Gaa.b.b
-본인-	.......cdIb
-봇이-	IabbaabbHcc
-봐주-	cEbJbeccIea
-봐주세-	cFcHbdccIea
-봐주실-	aa.Gaca
-봐줄-	aa.Haca
-봐줘-	abaIadabFda
-부가-	dIbbDbccHcb
-부가세-	dIbbDbccHcb
-부분-	cgHHBecAHfc
-부분만-	bcJababbHcc
-부탁-	dcbGb.CAABc
-부탁드-	A.CEcbddGab
-부탁해-	CccCcbF
-부터-	Fca.a.aaadG
-부하-	babaIabbgCG
-분-	.bEECefeG.b
-분량-	bca.a.F
-분리-	c.NccbdeHhE
-분리해-	aaHabaceFcC
-분마-	cGcbbEccHdb
-분마다-	cGcbbEccHdb
-분석-	cbdd.OcbaIf
-분석만-	aaabaGa
-분석해-	caedAOcbaIf
-분으-	ceeaaCKJeda
-분으로-	ceeaaCKJeda
-분이-	.Abb.Ec
-분이나-	.bab.Fb
-분인-	bcbbaJa
-붙여-	KddcFbddhPe
-붙여주-	GabbDbcbeKd
-붙여줘-	LcbabbbceKc
-붙이-	.......bfJc
-붙이고-	Faa.aabaeHb
-뷰어-	HBcaabbcGc
-뷰어에-	G.baabbbGcb
-브라-	B.dccFBBEcd
+보이-	EDEcbdefHa
+보이게-	MbbbacddLfb
+보이는-	bbF.a.a
+보임-	bGaaaaa
+보호-	Jcbaaab
+보호자-	JcbaaabbdBD
+복구-	cAaaaaGbGda
+복붙-	bbJbabbcLec
+복붙되-	a.Gaacb
+복사-	JeGcbbfeIca
+본문-	GdbabFdeGAb
+볼-	BcbBbcFcaFb
+봇이-	JbcbaabbIdc
+봐주-	bDbJbeccIea
+봐주세-	bFcGbdbbIea
+봐주실-	aaaGaca
+봐줘-	aaaGad.aEca
+부가-	dJbbDccdIcb
+부가세-	dJbbDccdIcb
+부분-	dgIHaeaAIgc
+부분만-	bcJaaab
+부탁-	bdaHaaAaACc
+부탁드-	CbBFdaddDBb
+부탁해-	CddFcdF
+부터-	Gca.a.a
+부하-	babaGaacfCF
+분-	.eFEBafeG.b
+분기-	FccbCAa
+분기에-	GcbbaBa
+분리-	b.McbbddIiE
+분리해-	baJabbc
+분마-	cGbbbDc
+분마다-	cGbbbDc
+분석-	cbcd.OcbaIf
+분석만-	baabaGa
+분석해-	cadc.McaaHe
+분으-	deebbFMLdfb
+분으로-	deebbFMLdfb
+분이-	bbCcaGccGca
+분인-	acbaaJb
+불러-	.JbbbbbcJcc
+불러오-	.JbbbbbcJcc
+불편-	Gbaaa.c
+붙여-	MfddHcddhQe
+붙여주-	FbbcDacbeKd
+붙여줘-	OdcbacbdfMc
+붙이-	BbbaE.bbcGb
+붙이고-	Hbba..b
+뷰어-	JBdabbddIda
+뷰어에-	JAcaabcdJcc
+브라-	CadcbFA
 브라우-	DecbbFB
-브랜-	bbaKacbcGca
-브랜치-	bbaKacbcGca
-블록-	BAIdcadGccb
-비교-	gaccaPbciOc
-비교표-	c.acaIaadHb
-비교해-	f.cbaMbbdIc
-비밀-	AEeBcCcgEBa
-비밀번-	BFdBbChgFCb
-비번-	Ibaabaa
-비용-	CcbbaGabdGb
-비용이-	DcbcaGabaEb
-비판-	bacKbbbbIdc
-비판해-	babIaab
-빈-	eHabDbbbEfC
-빌드-	.cDedCFhIDe
-빌드가-	acbbaHBbFca
+브랜-	bbaJabbcGca
+브랜치-	bbaJabbcGca
+블록-	DAHdcbd
+비교-	h.bdaPbbjOc
+비교표-	c.ad.I.adGb
+비교해-	e.bbaLbbeJc
+비밀-	BFeAaBeiFC
+비밀번-	CGdBaCjiGEb
+비번-	GEbbbbd
+비어-	fNdcEcdcMfd
+비었-	EccbcbG
+비었을-	EccbcbG
+비용-	DcccaHabdHc
+비용이-	DcbcaFa
+비판-	bacKabbbIdc
+빈-	gNdbCaccKga
+빌드-	AcEfd.GhHEd
+빌드가-	acbbaGB
 빌드마-	Kabbacb
-빌드하-	ccb.aaI
-빠르-	eAKbabbbGda
-빠르게-	eAKbabbbGda
-빠져-	cKBacbd
-빠져서-	bIaabaa
-빨간-	HFdcBdedJdb
-빨간색-	Jcbabab
-빼고-	.......baHe
-빼기-	HAcaa.cdIda
-빼주-	dcHbcbF
-빼주세-	ccIbcaCeKdb
-빼줘-	deFbcbIIdcb
-뽑아-	FbFccbbbGdb
-사내-	MAbbcbeeiFH
-사람-	aGAddGfeKcc
-사업-	.aabbHb
-사용-	bHCfcaAeGBe
-사용자-	AHbcaabdECd
-사용하-	abIbabb
-사유-	Leaabab
-사이-	EEDdcddgEaC
-사이드-	CKcbbbddKdc
-사이트-	Gd.cabAeaCC
-사장-	Ebcb.bDb.gH
-사장님-	Ebcb.bDb.gH
-사진-	KCcbbbedDDc
-사파-	cGbbaBbbFcb
-사파리-	cGbbaBbbFcb
-삭제-	MdFe.chAbGf
-삭제할-	IabaaabcdIb
-삭제해-	b.Icb.c
-살펴-	bbbHaba
-살펴보-	bbbHaba
-상담-	Hcdbb.CfBaE
-상담원-	AbbaaaE
-상세-	H.CbbbddBEd
-상세에-	Ida.aaa
-상수-	abKaa.fGdbb
-상수로-	.aGaaab
-상태-	DdDcbFefBCA
-상품-	H.IdaehgKfB
-상황-	AbccFEcddGA
-새-	Ef.Ae.EfbGA
-새로-	C.bB.fAdaaF
-새로고-	cIaabaabGcc
-새벽-	CDecdDBAGec
-색인-	HAa.acdcdIb
+빌드하-	bcc.aaI
+빠르-	caMbabccHcb
+빠르게-	caMbabccHcb
+빠져-	dJBabad
+빠져서-	bIaabba
+빨간-	GEdcCdedIdb
+빨간색-	Jcbaaab
+빼기-	IAcac.c
+빼주-	ccGcdaF
+빼주세-	ccIbcbDeKdb
+빼줘-	deFbbbIIdbc
+뽑는-	Gcb.aaa
+뽑아-	DcFdcCccJec
+사내-	JaabccafgEH
+사라-	dJaaaab
+사라져-	cIaaaab
+사람-	bHBddFgfLbd
+사람은-	bIaa.cb
+사업-	BabbbHb
+사용-	bHCeda.eGCd
+사용량-	CdFa..c
+사용자-	AGacb.aeECc
+사유-	Keaabab
+사이-	EECacdegEaC
+사이드-	CJbcbbdcKdc
+사이트-	GdAcabA
+사장-	GbdbAbCaagI
+사장님-	GbdbAbCaagI
+사진-	JAccbBfdECc
+사진을-	Habba.a
+사파-	dIcbaBbcGbb
+사파리-	dIcbaBbcGbb
+삭제-	NdFeabhBdHf
+삭제하-	Hcb.aabcaGb
+삭제할-	Jbbaabbd.Gc
+삭제해-	bbJbbab
+살펴-	babHaba
+살펴보-	babHaba
+상담-	FbdcdAFfEcE
+상담사-	Gbaaaab
+상세-	IAAcbbedBEd
+상세에-	Kdcaaab
+상수-	abJaa.fFcbb
+상태-	CdC.cFffDCa
+상품-	ICGdcehgKfB
+상품을-	Gbaaaba
+상황-	.bddFCBcaE
+새-	FgAAeaDfcI
+새로-	F.a.afAdcaI
+새로고-	BHbbbbb
+새벽-	DDecdBBBHgc
+색상-	aadba.J
+색인-	GBa.acdcdJb
 생각-	aaaJbcb
 생각하-	aaaJbcb
-생겨-	bGa..ab
-생겨요-	bGa..ab
-생기-	Iaaaacbc.Fb
-생기면-	Faa..ab
-생산-	IaabbbbbbdH
-생성-	FEFccdhgCIe
-생성되-	HCd.c.dccIb
-생일-	bGbcbEbcHcb
-서로-	dGbbbbEdGAe
-서른-	abFcEacbdJd
-서버-	EAbcd.C.fdK
-서버가-	BIbabbcEAeb
-서버는-	dFabaEbb.Fd
-서버를-	dbI.aab.eeK
-서버에-	FAfcc.DebFA
-서비-	A.EecC.dkCL
-서비스-	A.EecC.dkCL
-서빙-	Ib...bd
-서빙하-	Ica..cbccJd
-선택-	MCfdbeaeNga
-선택지-	LcbbabbcHbc
-설-	.......dIcb
-설계-	Cb.HafbacbF
-설명-	ddfhdPJeLce
-설명해-	b.bfaMbaDCf
-설정-	DhAdccMaJce
-설정해-	ecccaaPAHfd
-설치-	adaaa.H
-세-	dBGBbaeeHab
-세금-	DBccEbc
-세션-	cBfdcFHEbab
-세율-	.HccbDd
-세팅-	bbbcBbIcFBd
-센서-	BECcbad
+생겨-	cIa.aac
+생겨요-	cIa.aac
+생기-	Iaabacb
+생기면-	Faa..abbGbc
+생산-	JabbabbcbdI
+생성-	GBEdBehgDGd
+생성기-	DacbGcacIea
+생성되-	GCc.c.cbcGb
+서로-	dGdcaAD
+서른-	bbGcEbdcdKd
+서버-	DCbcc.AbfcJ
+서버가-	AIdbbCf
+서버는-	dGabaDcc.Gd
+서버를-	bbG.aab.dfJ
+서버에-	EDfcc.CebH
+서비-	..DdbCadjDJ
+서비스-	..DdbCadjDJ
+서빙-	Kca..cdcfFB
+서빙하-	Jca.acccdKd
+선생-	CFbbbaa
+선생님-	CFbbbaa
+선택-	QBfdbebgPgb
+선택지-	NcbbbbcdJcd
+설계-	EbaGafbabeH
+설명-	ecfhcOIeKae
+설명해-	b.bg.MbaBDf
+설정-	.h.ecAOBGed
+설정값-	bcccbEG
+설정해-	dcbd.bOAHfd
+설치-	bca.a.G
+성능-	ebFcBDb
+세-	eDH..bdeF.b
+세금-	.DccGbc
+세션-	cCeecFGEaac
+세율-	.HccaBd
+세일-	Gaaaaab
+세일즈-	Gaaaaab
+세트-	.baaFaaadIe
+세팅-	cbbcCbJcGAe
+센서-	CEDcbbd
 센터-	.......aeIc
-셋-	aGaaaaaadId
-소리-	GDbbbbbcHcb
-소셜-	IEbcbcdddJa
-소수-	cLabbbbcHbc
-소수점-	cLabbbbcHbc
-소스-	aabJbbabdIc
-소용-	cJ.bbbb
-소용이-	cJ.bbbb
-소켓-	bGaaaa
-속도-	EdIdcAe
-속도를-	bbIaaab
-손님-	IbcbAbbbdaG
-손대-	cDaaaDbbcHb
-손대진-	b.aa.Fc
-손으-	Bbc.EbaabEc
-손으로-	Bbc.EbaabEc
-솔직-	cabJaab
-솔직하-	cabJaab
-송장-	EDcbCbeeCDb
-쇼핑-	.......dfCF
-쇼핑몰-	.......dfCF
-수-	Rgaa.defFDd
-수강-	Eaaaa.a
-수납-	JabbbbabbdH
-수량-	cHb.a.b
-수료-	Faaaaaa
-수료증-	Faaaaaa
-수수-	aa.daHa
-수수료-	aa.daHa
-수신-	Ibaaa.c
-수업-	EbbDabb
-수정-	.IhCcAbabHd
-수정은-	dedEAHcbHea
-수정하-	cGaabBabGdb
-수정해-	cHccbbE
-수준-	aabGaba
-순서-	DdAbbbDbDeC
-순위-	LbbbbbbccIc
-숫자-	ccAcbFD
-숫자만-	cbccbGF
-쉽게-	cbGbcGcbGcb
-슈퍼-	Hbaaaaa
-슈퍼앱-	Hbaaaaa
-스냅-	cbcbObcdECd
-스냅샷-	cbcbObcdECd
-스마-	EcCbbcB
-스마트-	EcCbbcB
-스무-	ccEbBcD
-스위-	cba.HaadgLa
+셋-	bFaa..a
+소리-	HBbbbbbcGcb
+소셜-	KDbdbcddfKb
+소수-	dMabbbbcIbd
+소수점-	dMabbbbcIbd
+소스-	caBIbcb
+소켓-	bGaaab
+속도-	EdJdbAe
+속도를-	bbIbaaa
+속성-	c.abG.a
+손님-	HEdc.bddabG
+손님이-	BGabaab
+손대-	.......acFb
+손으-	Cbb.Dba
+손으로-	Cbb.Dba
+솔직-	bacJaab
+솔직하-	bacJaab
+송장-	GCcbCbffCEb
+송장번-	Hca.a.d
+쇼핑-	.......ce.G
+쇼핑몰-	.......ce.G
+수-	QfabacefEEd
+수강생-	Hbaab.b
+수납-	JabbbbbbbdH
+수량-	bGb.a.a
+수료-	Hbbbaaa
+수료증-	Hbbbaaa
+수수-	aaadaHa
+수수료-	aaadaHa
+수신-	Hba.aac
+수업-	EbbCababdGa
+수정-	AHgAcCcabGd
+수정은-	dddEAIbbHea
+수정하-	bHaaaaaaGdb
+수정해-	bGccbaD
+수준-	aabGaaa
+수집-	Ha...ae.beG
+순서-	Fd.bbbDbEfC
+순위-	Kbbbaca
+숫자-	dC.ccFA
+숫자만-	bbcbbGE
+쉽게-	cbGbcGccHcb
+슈퍼-	Hbbaaaa
+슈퍼앱-	Hbbaaaa
+스냅-	dbcbNac
+스냅샷-	dbcbNac
+스마-	DdCbbcC
+스마트-	DdCbbcC
+스위-	cbA.GabdgK
 스위트-	cba.HaacfNf
-스케-	.BcDDdbdGeB
-스케줄-	.BcDDdbdGeB
-스켈-	Hbaaaab
-스켈레-	Hbaaaab
-스크-	JHDafdjgLbc
-스크롤-	gJHccbddKdc
-스크립-	NC..fcgeJac
-스타-	.bIabac
-스타트-	AbHaaac
-스테-	fDcccCHeMec
-스테이-	fDcccCHeMec
-스토-	GdBaBbdceFB
-스토리-	FbbaCacbbGb
-스페-	.......bcHc
-스페인-	.......bcHc
-슬랙-	HGbbbcfd.Gb
-승인-	IdbKcefeEBc
-시-	cHfbccIFAdc
-시각-	dGbaDbc
-시간-	ECCddAccD
-시간대-	.Ec...baeIc
-시간마-	IbbaaabbcHb
-시나-	b.a.EaaaaGe
-시나리-	b.a.EaaaaGe
-시리-	GbbbbCb
-시리얼-	GbbbbCb
-시스-	BcbDbDdbiDG
-시스템-	BcbDbDdbiDG
-시에-	HGbbbbgfIba
-시작-	CDGcccedFfD
-시작하-	aDIcccddGc
-시터-	Ibb.b.c
-시행-	bcbabaLHccb
-시행일-	bcbabaLHccb
+스케-	CBdBDebdGeB
+스케줄-	CBdBDebdGeB
+스켈-	Gbbaa.b
+스켈레-	Gbbaa.b
+스크-	LHCbeekgLac
+스크롤-	gMFbccdeLdc
+스크립-	QA..fcheIac
+스키-	.a.G.ea
+스키마-	.a.G.ea
+스타-	acJabac
+스타트-	.bIaabb
+스테-	eDccbAHdLec
+스테이-	eDccbAHdLec
+스토-	FdBaBad
+슬랙-	HFbcbcedbHb
+승인-	HdbJceeeFBc
+시-	bHebccIFAdc
+시간-	BBDedEddE
+시간대-	bFb...a.cHd
+시간마-	Ibbabab
+시나-	aaaaGabbbHe
+시나리-	aaaaGabbbHe
+시리-	GbccbDb
+시리얼-	GbccbDb
+시스-	CcaCbDdbjEG
+시스템-	CcaCbDdbjEG
+시에-	IGbbbcgfKda
+시작-	DDEcbcecDdC
+시작하-	aEFbabd
+시작합-	Fab.aaa
+시터-	Habaa.c
+시행-	bcbabaL
+시행일-	bcbabaL
 시험-	.Faaaba
-신고-	Hd..a.c
-신규-	FacbcbFfAeI
-신입-	dcdDcDGcJec
-신입이-	cbbFbbFbGcb
-실시-	Kcbaa.dchHC
-실시간-	Kcbaa.dchHC
-실제-	AadbBGccD.a
-실제로-	DccbbHb
-실패-	CEdcGbfdJea
-실패하-	IfbbEbc
-실패합-	cJbaaaabHcb
-실행-	dIccaaDdG.c
-실행되-	bGacaBb
+식당-	Gbaaaaa
+신고-	HeA.a.c
+신규-	HccbcbEfacJ
+신입-	dedGdCGcKfb
+신입이-	cccIbcEcIdb
+실시-	Kdbaa.cchIB
+실시간-	Kdbaa.cchIB
+실제-	..dbBFc
+실제로-	DccbbGa
+실패-	CEfdFCgdKeb
+실패하-	HebbDac
+실패합-	cJbabaa
+실행-	dHccaaDdH.d
+실행되-	bGabaAb
 실행하-	aGab.ba
-심각-	bEbEbbb
-심사-	FddGDdccbIc
-싶습-	HeBFcbef.E
-싶습니-	HeBFcbef.E
-싶어-	NeEcccegBaE
-싶어요-	NeFcccegC.D
-싹-	CdFCcbcbeJc
-써주-	daaaabKdKec
-써주세-	daaaabKdKec
-써줘-	dec.EcJeJbb
+심각-	cEcFaababFc
+심각도-	aaaF.aaadGc
+심사-	EddGBcccaHd
+싶습-	HgCEc.efaFA
+싶습니-	HgCEc.efaFA
+싶어-	LfDCcdegEcD
+싶어요-	KfDCcdegEbD
+싹-	BdGBcbbbeKd
+쌓이-	FbbbaBb
+써서-	a.cbH.bcJdb
+써주-	caabacLcKfb
+써주세-	caabacLcKfb
+써줘-	eedAFcIeIab
 썸네-	GDbbbbccJdc
 썸네일-	GDbbbbccJdc
-쓰고-	DB.cA.ccbE
-쓰는-	ahEgeJFFAbd
-쓰던-	bbHaa.c
-쓰면-	dLbabbacJdc
-쓰이-	aaacaGa
-쓰이고-	aaacaGa
-쓴-	bbbDaFb
-쓸-	JdbaaaaccE
-아니-	bDdbbbI
-아니라-	aBcaaaG
-아닌-	dJbCacbcGbb
-아닌가-	dJaaabb
-아래-	cdK..abdEBc
-아래로-	ccJ..abcIda
-아무-	GBacBbddDAa
-아무나-	Gaaaaac
-아무도-	bcBbEBa
-아예-	Gbaaa.bacGb
-아이-	DHbbbbddDAa
-아이디-	HbaaaabceGA
-아이폰-	bJbaaabcHda
-아직-	CcAbcGd
-아키-	eaBHb.badJe
-아키텍-	eaBHb.badJe
-안-	eRecBdc.Gbe
-안내-	bafbbbNLaib
-안내문-	bbcaaaLJdbc
-안드-	cHAcBd.dDaA
-안드로-	cFAcBc.cBaB
-안에-	bdKbBcbDcBc
-안에서-	BcJaabeEgEc
-안으-	bcLabbcdJdb
-안으로-	bcLabbcdJdb
-안전-	bbbKabbcHe
-안전한-	bbbIaab
-않는-	abKcaca
-않습-	bGbCabb
-않습니-	bGbCabb
-않음-	aFb.aab
-알고-	babcDGb
-알려-	DeeCbKfeHAc
-알려주-	.......bGea
-알려줘-	dddEbKdeJbd
-알리-	Hb.aaac
-알림-	FDAddbbgcHB
-알림이-	dH.aaaa
-알림톡-	bFacbbD
-알아-	caBdaLdbGeA
-알아봐-	baadaLcbGea
-애플-	Ga.bb.bcdHa
-액션-	dbeb.cPeMfb
-앱-	C..Aac.bcdH
-앱과-	Eca.a
-앱까-	IadbbAaaAgG
-앱까지-	IadbbAaaAgG
-앱에-	AaAbaEdacIf
-앱을-	aDbbbbE
-앱이-	aEDacacbDhG
-앱이랑-	BcF.cab.bfI
-야간-	bCdcaIbdHca
+쓰고-	FaBcAacdeI
+쓰는-	aiDgcJFEBbe
+쓰던-	ccGbbcF
+쓰면-	cKbabaacIcc
+쓴-	BcbCbFcbHcb
+쓸-	Lbcacaa
+아니-	.FeccdIBHfd
+아니라-	bDdbbbG
+아닌-	dIbCabbbGbc
+아닌가-	dJababb
+아래-	bdLa.aceEBc
+아래로-	bdK..bcdIda
+아무-	GCbdBbddC.A
+아무것-	Fba.aaa
+아예-	DBcbDad
+아이-	CJcbbbeeEA
+아이디-	Gbaaa.b
+아이패-	cIaaa.b
+아이폰-	bIbaaabcHcb
+아직-	AcCcbHcACdA
+아키-	eaBIbabadKf
+아키텍-	eaBIbabadKf
+아파-	Gbaaaaa
+아파트-	Gbaaaaa
+안-	fQddBdb.Gcd
+안내-	AcfbccPKBjc
+안내문-	cccabcNIccc
+안드-	dIBcAdaeE
+안드로-	dHBcBd.dCA
+안에-	acKb.ccDbBd
+안에서-	BdIaaaeDeDc
+안으-	bdLb.aceJcb
+안으로-	bdLb.aceJcb
+안의-	.aFaa.c
+안전-	bbbKaabdHe
+안전한-	bbbJaabcHcb
+않는-	.bJdaba
+않습-	.FbBacb
+않습니-	.FbBacb
+않음-	aGaaaab
+알고-	.......aHea
+알려-	FgfDcLgeIac
+알려주-	Hcac.DeaFea
+알려줘-	dddFbKdeIac
+알림-	FF.ccccfdIA
+알림이-	eH.aa.a
+알림톡-	bFacabD
+알아-	Dc.ecLe
+알아봐-	cabdaOccKfb
+앞에-	bIbaabb
+애플-	IbabaabceJb
+액션-	ebeb.bPeMfa
+앱-	DBaAbd.bbeI
+앱까-	HbdbbBaaBiH
+앱까지-	HbdbbBaaBiH
+앱에-	D..caCd.dKg
+앱으-	LbbabacdeKb
+앱으로-	LbbabacdeKb
+앱은-	bFaa..b
+앱을-	bDbbbbFcGd
+앱의-	.......bdJe
+앱이-	cIDbdAddFgE
+앱이랑-	.cEacDbabdG
+야간-	dAedcIEdJdb
 약관-	adbabDF
-양쪽-	BFcababbcHc
-어느-	ddcAbIBbIeb
-어드-	JcbabAccbAD
-어드민-	JcbabAccbAD
-어디-	fdd.bTdeFCd
-어디가-	babFaBabaFc
-어디서-	cbadaNbdJeb
-어디에-	bb.daJa
-어디인-	bacCaFa
-어딘-	dabDaGcadHb
-어딘지-	dabDaGcadHb
-어때-	bbaHaba
-어떤-	eccHbGbbIfb
-어떤가-	aabIaba
-어떤지-	babGaa
-어떻-	fdbECHdbECf
-어떻게-	fdbECHdbECf
-어제-	gIeCdE.dMgb
-어제부-	bF.bab
-언제-	abcbaKabHcc
-얼마-	FabdaEcbHea
-얼마나-	FabdaEcbHea
-업그-	bbJbbaad.Ie
-업그레-	bbJbbaad.Ie
-업데-	dGdcdbJFFge
-업데이-	dGdcdbJFFge
-업로-	EDg.CfAaGg
-업로드-	FEfAdeB.Ff
-없네-	cGdCEdddKfa
-없네요-	bHbC.cdcHea
-없는-	ACfGb.ddHac
-없는지-	adbJababGea
-없습-	.aabCAa
-없습니-	.aabCAa
-없애-	bcGcbFb
-없어-	bBA.CbcbEc
-없어서-	CdbaDbB
-없어요-	cBcBDAccJg
-없어져-	bHaaaaa
-없으-	Gaab.c
-없으면-	Gaab.c
-없음-	fCFaDdbbbbF
-없이-	FACbbbcdHgC
-에-	Hjd.bbKKadf
-에디-	JabaabccFgC
-에디터-	JabaabccFgC
-에러-	aEaDdeBABAc
-에러가-	.......bHea
-에서-	bbBgb.IGeDf
-에어-	KbbbabbcccJ
-에어비-	KbbbabbcccJ
-에픽-	KbbbabbcddK
-엑셀-	BFcaAbbbIdb
-엑셀로-	DCbababbEac
-엔드-	GfecC.DdEBc
-엔드포-	GfecC.DdEBc
-엣지-	dFaaFadbHdb
-여든-	bbcbEbEaeIc
-여러-	HBAccbcbJdd
-여부-	CcbGbab
-역할-	EcHbcbccECe
-역할별-	BcHababbIdc
-연도-	ccdbEaHGacb
-연동-	HAdadbBcjRe
-연동은-	.......bHeb
-연동이-	AGaabbb
-연동해-	QdbbabfcnUd
-연락-	BcabbcH
-연락하-	bbbabbJ
-열-	HdDcdBcdHac
-열리-	H.baaba
-영상-	JEcbccdeEeE
-영수-	FGcbcbbbJec
-영수증-	FGcbcbbbJec
-영어-	EbcbbcHcfLc
-영어로-	ababbaHbdIb
-영업-	EGbbbbc
-영역-	Gbaaaaa
-영향-	bEbcaFb
-영향받-	aaab.Gb
-옆에-	JbaaacbdIcb
-예매-	.......bbHc
-예순-	bbFcCaaacGc
-예약-	EEcbbb
-예외-	bccFGbb
-예정-	.......bIeb
-옛날-	EBdccdGGAdd
-오늘-	bLcdbDedJbd
-오래-	FBdbbCccGca
-오래된-	Habaaaa
-오류-	aGaaabb
-오타-	fhBabcQOhfa
-오프-	HBcaabcbdJc
-오프라-	IbaaabbbcIc
-온다-	bHaaaaa
-온다는-	bHaaaaa
-온라-	JcaaaabcdBE
-온라인-	JcaaaabcdBE
-온보-	ab.aaaF
-온보딩-	ab.aaaF
-온프-	bbb.aaH
-온프레-	bbb.aaH
-올라-	FEdb.AeeCEd
-올라가-	FDcbcCeeDDc
-올라오-	.Faaaab
-올려-	ffhaJbMGFhe
-올려주-	cbddJaEAGfc
-올려줘-	cefbEbMHAcf
-올리-	FHededDfH.b
-올리는-	bcbaaBF
-올리면-	EIcbbbedIda
-올린-	cCbKbbccIdb
-올릴-	DdcdbbJcKdd
-옮겨-	ac.baaHeCCb
-옮겨줘-	acdaaaJcIdb
-옮기-	baDcaDa
-옴-	dKbbbbacJec
-옵니-	aIaaabbbFbb
-옵니다-	aIaaabbbFbb
-옵션-	NcDcdbffJab
-옵션이-	Gcaaaaa
-와요-	cLbbabbbJec
-완료-	E.caCac
-왜-	gJdcbKecKgb
-외주-	ca.G.ba
-외주에-	ca.F.b
-요금-	DefdcHEBcFe
-요금제-	GcdbacF
-요청-	.EgBdbGDbBd
-용-	.......cIcc
-우리-	FfdacKdecJb
+양방-	.babaHa
+양방향-	.babaHa
+양쪽-	BGcaaaccdJd
+어느-	feb.bMAbGcb
+어드-	IdcBbAb
+어드민-	IdcBbAb
+어디-	fdcabUeeEDd
+어디가-	babFaBa
+어디서-	cbaeaQceLea
+어디에-	bbacaJabFbb
+어딘-	c.cDaFbadGc
+어딘지-	c.cDaFbadGc
+어때-	bbaHaaa
+어떤-	fdcIbHbcHae
+어떤지-	cabJabaaCCe
+어떻-	hecECHAbFBf
+어떻게-	hecECHAbFBf
+어제-	hIeCdFadMgb
+어제부-	cH.bab.aGda
+언제-	accc.KabGcb
+얼마-	FabdaEccIea
+얼마나-	FabdaEccIea
+업그-	bbJcaa.eAIe
+업그레-	bbJcaa.eAIe
+업데-	cFdccbHEFfe
+업데이-	cFdccbHEFfe
+업로-	ECg.Df..FfA
+업로드-	FEfBdeCAEfA
+없고-	Fcaa..b
+없네-	cFcBEddcJfa
+없네요-	bGcCBcdbHea
+없는-	AAfFaBddHbc
+없는지-	acbIaaaaFda
+없습-	.b.aCAabaaD
+없습니-	.b.aCAabaaD
+없애-	bcGdbEb
+없어-	cCBaEcdbFca
+없어서-	DebaEbAbDab
+없어요-	bDcBDaddE.a
+없어져-	bGaaaaa
+없으-	Gaabac
+없으면-	Gaabac
+없음-	gCFbEbbbaaD
+없이-	I..ccBeeHfC
+엉망-	.......acHc
+에-	HkbbbaIJ.df
+에디-	KbbbabcbEgC
+에디터-	KbbbabcbEgC
+에러-	bF.CdeCBA.c
+에러가-	.......bIfa
+에서-	bbCgcAIGeEf
+에어-	KbbbabbccdI
+에어비-	KbbbabbccdI
+에픽-	JbbaabbcddK
+엑셀-	BEcaAbbbKfc
+엑셀로-	.......aFbd
+엔드-	GfecB.DdFBd
+엔드포-	GfecB.DdFBd
+엣지-	dGbbHbedJdc
+엣지케-	aaabHaa
+여기저-	abGaa.a
+여든-	.......adGc
+여러-	HCacbbccKec
+여부-	CcbGbaa
+역할-	DdFcBbccCEe
+역할별-	AcFbCbbbG.d
+연도-	cbdbD.GFbca
+연동-	J.dBcbbdgQe
+연동이-	aJabbbbdGac
+연동해-	QdabbbfcoVd
+연락-	BbaabbG
+연락하-	baaaaaI
+연타-	cGaa..b
+연타하-	cGaa..b
+열-	HdDccBdeEbB
+열리-	Icbaaaa
+열면-	aHbabab
+영상-	NEdcccefHgE
+영수-	FFdbbbbcKec
+영수증-	FFdbbbbcKec
+영어-	EccbbbHceKc
+영어로-	babaaaH
+영향-	bDbcaFb
+옆에-	MbbbabdeKdb
+예순-	bbFcBaaadGb
+예약-	EEbbbbacdBD
+예외-	bdcEGbb
+예전-	bHdbaEcdJdb
+예정-	.......bHdb
+옛날-	DBccbdHH.dd
+오늘-	AKcdbCedJdc
+오래-	ECdbaAc
+오래된-	Habaaab
+오류-	bIaaabbdJcb
+오면-	BCbdcEb
+오타-	hhA.abRPhga
+오타요-	aab..cH
+오프-	FAbbaAcbcHc
+오프라-	FcabaBb
+온다-	cHaaaaa
+온다는-	cHaaaaa
+온라-	Hcaa.ab
+온라인-	Hcaa.ab
+온보-	.baaaaF
+온보딩-	.baaaaF
+온프-	bbc.a.H
+온프레-	bbc.a.H
+올라-	FDdd..beBGd
+올라가-	FAdccAAeGBd
+올라오-	EFbbabc
+올려-	ffiaKbNHDhd
+올려주-	dcddJbGEEgc
+올려줘-	cefbEbMGAce
+올렸-	bcbFbEb
+올렸는-	abbGaaa
+올리-	HIeeedCfFEd
+올리면-	FJccbbedJbd
+올린-	cGcIccddJdb
+올릴-	DdcdbaKcKed
+옮겨-	bdDbbaFeCAA
+옮겨줘-	bcabaaJdJcd
+옮기-	caDcaEa
+옴-	cKbbabacJdc
+옵니-	bJaaaccbGcb
+옵니다-	bJaaaccbGcb
+옵션-	PeDcccffLcc
+와요-	eNbbabbcLfc
+완료-	DaeaBbB
+왜-	gLdbbHdcKgb
+외부-	dcFCCbc
+외주-	caaG.ba
+요금-	DdgdbGF
+요금제-	GcebabF
+요청-	AEiCd.E
+요청드-	FEbbaad
+우리-	Hhe.cLeeeMc
 우리가-	baabaIa
-우리한-	baabaHac.Fc
-운영-	AheCeCJDeaB
-운영에-	cbbIafF
-운영자-	Hbb.baa
-운영팀-	BbbabaG
-운전-	Haa.bac
-운전자-	Haa.bac
-워커-	c.bbb.HG.dc
-워크-	BcdbacLdAHe
-워크스-	Kbbbbab
-워크플-	cbca.cLcAFd
-원씩-	bIabbbb
-원인-	cCdcbMcbLia
-원인만-	abcb.IaaHga
-원장-	.bGaaba
-월-	EBfe.eIFeEf
-월요-	bGb.aaabIdc
-월요일-	bGb.aaabIdc
-웹-	AfCCAbAadfK
-웹훅-	BbccACCdI.e
-웹훅이-	dFbcbFaaHdc
-위로-	.Gcaa.cdHca
-위에-	IdDbbae
-위치-	KCcbcbdeDCb
-위치로-	Gb..aab
-위키-	AbaaabF
-위해-	Gbaaaaa
-위험-	bacMaea
-위험한-	aabIaca
-윈도-	cGbbbbCcHcb
-윈도우-	cGbbbbCcHcb
-유닛-	cbbaJabdCaB
-유지-	bbIddFc
-유지돼-	abbbaIa
-유지하-	EcGbcbb
-유틸-	cbBCEcbbGdb
-유효-	bcGbbDaaGcc
-유효성-	abGaaaa
-윤년-	bHcbCbbcHcb
-으로-	hbdbbfWUjka
-은-	CbccbbH
-을-	g.GadcGHeBe
-음성-	HDcbbbc
-음악-	.......bHcc
-응답-	fCHcbbBeGCd
-응답은-	bAF.aab
-의-	chFae.IMeec
-의견-	babKabcbFbb
-의사-	Gaaaa.aaacE
-의사용-	Fbaaaaa
-의존-	ddAcbDHhKAe
-의존성-	ccCbacJgMad
-이-	iDeJcGdbKgb
-이거-	cHa.abb
-이동-	.......cHcc
-이라-	fCaabbHIdcb
-이라고-	fCaabbHHdcb
-이랑-	acEcbACbFac
-이렇-	aabFa.b
-이렇게-	aabFa.b
-이름-	.cJc.c.Idea
-이름만-	abI.aac
-이름에-	bHDacbc
-이름을-	baIbEahHdca
-이름이-	cDBabaB
-이메-	EG.caddbdJd
-이메일-	EG.caddbdJd
-이모-	bJcaaab
-이모지-	bJcaaab
-이미-	FADedbACHic
-이미지-	DBDfeaCDEfc
-이번-	IcbDbdb
-이벤-	AEaccEdebF
-이벤트-	AEaccEdebF
-이상-	dEcCBaccE.b
-이상한-	cBbECcbbGca
-이슈-	aEcdBdEdGab
-이어-	bBDbccDFabc
-이유-	dddAcFGcKfa
-이유가-	.cab.Ic
-이전-	acaaabIceDD
-이후-	cIcbbbCbGcb
-이후로-	bH.aaacaFca
-인-	aHbba.acHbc
-인강-	Gba.baa
-인데-	eFaBGceHBfc
-인덱-	bbFDbba
-인덱스-	bbFDbba
-인사-	JcfbccGBceF
-인사말-	bacaaaI
-인쇄-	I.ab.ccdHca
-인수-	babHaaa
-인젝-	aaaGaba
-인젝션-	aaaGaba
-인증-	IAcAacdhALe
-인증서-	dGcbcbFeJcc
-인터-	AcEDbbbcGdA
-인턴-	aabFaaa
-인턴이-	aabFaaa
-일-	Lhgd.EBaKhb
-일로-	dGdddCE
-일반-	Gaa.b.b
-일본-	FbbbbbD
-일본어-	FbbbbbD
-일부-	bJbabbb
-일이-	AeBdcFC
-일정-	HBbbbbcdbCD
-일정을-	Gbaa.aa
-읽겠-	aaGaaca
-읽고-	baaIaca
-읽기-	aaIaaca
-읽다-	G.baaaa
-읽다가-	G.baaaa
-읽어-	cFa.a.a
-읽어서-	cFa.a.a
-읽은-	FEbbbbccIdb
-읽을-	CdE.cdBcHcc
-읽음-	Hbaaaac
-임포-	fbFcDcDbFca
-임포터-	fbFcDcDbFca
-입니-	EbbdaEaacHd
-입니다-	EbbdaEaacHd
-입력-	EMfbAcggOec
-입력창-	bKbaabccIcc
-입력칸-	Hcaaaab
-입사-	cbbcbAIbHbd
-입사자-	bbbabaIbHbd
-있게-	IcabbcAdCEd
-있고-	DdBaBba
-있나-	GgeGbDeeAFa
-있나요-	EccBaDccbFa
-있는-	caBCb.A
-있는데-	bd.BbAE
-있는지-	dcdHbIccKfb
-있습-	bGAc.cAdGc
-있습니-	bGAc.cAdGc
-있어-	ac.bA.ECA.e
-있어서-	aCEccBcbEAe
-있어야-	CddcEdG
-있어요-	A.adBeGFbac
-있었-	KcbaaacbIfa
-있었으-	KcbaaabcKfc
-있으-	JAeCBdgeFDd
-있으면-	J.eCBdgfFCd
-있을-	GbHcbebbHea
-있을까-	GbHcbebbHea
-있음-	Feac.cFFAcd
-자기-	KbabacbbKed
-자꾸-	ANbdbccdGac
-자동-	HafeFfDhDEa
-자동완-	KbcaaabdJdb
-자동으-	JdcaEbedbJd
-자동화-	AbbaHabbfFB
-자바-	ecObbaacgDG
-자바로-	baIbab
-자바스-	ccKbb.acgGC
-자유-	JbbbbabcdIc
-자체-	B.daaaF
-작성-	gbBaIeDfJiE
-작성하-	cGaaBbb
-작성해-	eeAdHbFdJkE
-작업-	IEcdBbgdH.d
-잘-	cDAFbccbHdb
-잘려-	cJc.a.b
-잘려요-	cJc.a.b
-잘못-	cFbCbc.adIc
-잡아-	bIcaaaabHdb
-잡아주-	bHbaaaabFcb
-장-	cAEbccFcFca
-장단-	badbaKbbeJc
-장단점-	badbaKbbeJc
-장바-	AGcbBbccIdc
-장바구-	AGcbBbccIdc
-장비-	IabbaabbdIc
-장애-	dfbbcEK
-재고-	GCAdCfddbbH
-재고가-	bFcaCca
-재료-	bGaaa.a
-재생-	Mbbbabb
-재설-	fICbCbddHfC
-재설정-	dIbaDadcIea
-재시-	.AAaD.ebHda
-재시도-	BdB.EbcbFca
-재시작-	cIbbaBccIeb
-재작-	b.EbaBaaddH
-재작성-	b.EbaBaaddH
-저장-	BHg.cAbeGDf
-저장되-	EBbcbFdcNhb
-저장소-	cbfGAeGddIb
-저장하-	FabbaCcb.Fd
-저장한-	aG...cc
-저희-	A.bDbBcbEab
-적-	aJacaab
-적립-	CEbabaa
-적어-	dddGbbIIbdc
-적어주-	dddGbbIIbdc
-적용-	AJcbbbccHda
-적이-	bIabaab
-적힌-	bbabaaH
-전-	ddcGCEdcaHd
-전권-	bbaaaaH
-전략-	bbKaabbcIdb
-전반-	dbBHbAbbeLf
-전반이-	aabHaba
-전부-	g.EcBaDihKF
-전부에-	bcbbDbGbdJe
-전에-	GAfLecffMfa
-전역-	baIaaaceIbb
-전자-	HcaababbceJ
-전체-	AdCGbBgemHI
-전체가-	DbcbbEa
-전체를-	.bHCcccbfeN
-전체에-	bbIBb.eccMf
-전체의-	aabIaca
-전투-	........ccG
-전화-	aBbcdaIEAgA
-전화번-	.CbcdaHGBec
-전환-	cAJb.adceGA
-전환하-	BbHaabc
-전환해-	.aDbAaaadFa
-절반-	AcKa.be
-절반으-	AcKa.be
-절차-	dbbbacMcIgA
-절차를-	cabb.cKbIeb
-점검-	bacLbadcaHd
-점검하-	aaaHaabadGb
-점검해-	aaaHaba
-점수-	AdeIBBeeKdb
-점수는-	baabaHa
-접근-	ca.JbcbbAFe
-접근성-	babKbbb
-접수-	FabbbCa
-접혀-	aIaaaac
-접혀요-	aIaaaac
-정규-	aDaEbda
-정규식-	aDaEbda
-정기-	HbaabaccbHc
-정기결-	HbaabaccbHc
-정답-	aaaHaba
-정렬-	EDccCccdJeb
-정렬하-	bGaaaaa
-정리-	jfOedBIfMbd
-정리해-	heLddAHdKcd
-정보-	KbbbabcebEA
-정보를-	Ibaaaac
-정산-	ADcbdACafBE
-정상-	dGcdCEdcIdb
-정해-	cbCdAFbcEeC
-정해지-	aaacaHabHcc
-정확-	cGcbbEbcHcb
-제-	bbcIafD
-제가-	bbcLbcacIeb
-제각-	cCGbbababHd
-제각각-	cCGbbababHd
-제거-	abaaa.G
-제대-	dcBFBfDdAGd
-제대로-	dcBFBfDdAGd
-제목-	.dfbcEJHd.d
-제보-	bI.aacb
-제일-	AccdCHcdGAd
-제출-	dFbFbbceG.c
-제품-	FbCb.ac.afG
-제한-	FfdCcCBAHfb
-제휴-	Ibbaaaa
-제휴사-	Ibbaaaa
-젠킨-	bacaaaJdFCf
-젠킨스-	bacaaaJdFCf
-조사-	dcbfaTcdAHd
-조사해-	cbaf.Maa.Dc
-조치-	bEabaBa
-조회-	LBabcceedNf
-조회를-	Habaabb
-졸업-	Gba.aab
-졸업작-	Gba.aab
-좀-	chIDACffI.c
-좀요-	FcbEbbb
-종-	BbbbbGbbcHc
-종료-	bKcaabbcIcc
-좋겠-	PiDb.bgfJbb
-좋겠습-	Ldbbaab
-좋겠어-	OfCabbffLda
-좋을-	CadeaJb
-좋을까-	b.bc.IacHe
-좌석-	aHcaaaa
-주-	HccbbEb
-주간-	Kcbabab
-주는-	FBcab.a
-주문-	aGAcBaef.DA
-주문이-	AEecBCcbADc
-주석-	dbIdcbFG.dc
-주세-	Bf.CcABB.Ac
-주세요-	Bf.CcABB.Ac
-주소-	AHgb.bBBB.d
-주소가-	bGc..aa
-주요-	baaaF.badJe
-주입-	ccJbdFd
-주차-	Hbaaaab
-죽네-	aIcba.bcGbb
-죽네요-	aFbaaaa
+우리한-	baaaaHa
+운영-	BieDdBKCeaB
+운영에-	cbcIaeF
+운영자-	Fba.ba
+운영툴-	FbCaaacacdH
+운영팀-	AcbbbbI
+운전-	Habab.c
+운전자-	Habab.c
+워커-	cBbbbbHGadc
+워크-	BddcacLdBGe
+워크스-	Jbabbab
+워크플-	cbca.bLcBFd
+원-	.......bHea
+원씩-	bJaabbb
+원인-	cCedbNcbLia
+원인만-	accb.LcbIfa
+월-	DDafaeFCBAf
+월요-	cGbaa.a
+월요일-	cGbaa.a
+웹-	BeAAAbAadgL
+웹이-	cGbbaDd
+웹이랑-	cGbbaDd
+웹훅-	Cbcc.DAdJ.f
+위로-	.Fcaa.b
+위에-	IdEbbbd
+위주-	ecdDDBBcJdc
+위주로-	ecdDDBBcJdc
+위치-	NBcccbdfHaa
+위치로-	Haaaaab
+위치를-	Hbaaaaa
+위키-	bbaaaaH
+위키에-	aaabaaG
+위해-	Ibbaaba
+위험-	d.bOaeccFab
+위험한-	cabLabbcF.b
+윈도-	dHbbbbDcKeb
+윈도우-	dHbbbbDcKeb
+유닛-	dcbbNabdFcB
+유닛테-	abbbKbbbJdc
+유지-	adHdcFb
+유지하-	DdFbbba
+유틸-	dbCBFbccJec
+유틸에-	cabaHaabHdb
+유효-	ccHbbDbbHcc
+유효성-	bbIba.a
+윤년-	bHbbCcb
+으로-	kafbAeYVkhc
+은-	CcccaaH
+을-	fcF.cbIHfBd
+음성-	GEcbbcccIcc
+음수-	cEbaCaa
+응답-	eBJbbcAeICf
+응답에-	Fba.aaabHcb
+응답은-	b.GaaabbEBf
+의-	chGbd.JNgeb
+의견-	cbbLabbcFab
+의사-	Gbbaa.baacF
+의사용-	Gbaaaaa
+의존-	edBAcAHgL.e
+의존성-	ddCBbcHgMae
+이-	hDeKcGedKeb
+이거-	cJa.abbcHcb
+이라-	g.BcCcGIbdb
+이라고-	eCaabbHIdcb
+이랑-	adGcbABbG.d
+이렇-	aabHa.bbGda
+이렇게-	aabHa.bbGda
+이름-	AaKdadbIbea
+이름만-	abIaaadFcba
+이름에-	aGDbacd
+이름을-	dcJbEbdIdea
+이름이-	dH.aba
+이메-	EGAcaddaeLg
+이메일-	EGAcaddaeLg
+이모-	.Jcaabb
+이모지-	.Jcaabb
+이미-	FaEedbACIic
+이미지-	CAFfebCDEgb
+이번-	KdbDbdcdDdC
+이번에-	EbaCbbb
+이벤-	aDad.EddaE
+이벤트-	aDad.EddaE
+이상-	eCbCBab
+이슈-	aEddBdEdG.b
+이어-	bDCcddFF.bd
+이어야-	aCdabbG
+이용-	AdbbA.HCCfA
+이유-	dedDcEGcKfa
+이유가-	abab.Kd
+이전-	ac.aacIeeFD
+이후-	cIcbabBbGcb
+이후로-	bHaa.acaFcb
+인-	aHbaaab
+인데-	eEABFcfF.hB
+인벤-	.......dKdd
+인벤토-	.......dKdd
+인사-	J.fcddGAceF
+인쇄-	JaabadbcGca
+인수-	cbaJbaabdJd
+인앱-	aHbaabb
+인젝-	aaaGaab
+인젝션-	aaaGaab
+인증-	HBc.abehCJe
+인증서-	CEddbcEdKdb
+인터-	.......cGdA
+일-	LiddaF.aKhb
+일러-	Jbbabab
+일러스-	Jbbabab
+일로-	dGddcCE
+일부-	bJaabbb
+일시-	Ibaaabb
+일요-	.......dIbc
+일요일-	.......dIbc
+일이-	.eBdbFB
+일정-	GAccbcC.eCB
+읽겠-	aaIbaca
+읽겠어-	aaHaaca
+읽고-	bbaHaba
+읽기-	aaIaabb
+읽어-	dEbcbHc
+읽어서-	cHaaaabccGb
+읽은-	.......cIdb
+읽을-	AcFAcdBbIcc
+읽음-	Ibaaaac
+입니-	EbcdaGbaeJd
+입니다-	EbcdaGbaeJd
+입력-	ELeb.bhgOec
+입력창-	aKcaaaddIcc
+입력칸-	JbbababcIdb
+입사-	babcbAHbGad
+입사자-	baaabaIcGad
+입주-	Gbaaaaa
+입주민-	Gbaaaaa
+입찰-	Gbaaaaa
+있게-	Kc.bbd.dCEd
+있나-	FfeEaCddAFb
+있나요-	Ecc..DcbcFb
+있네-	aJaaaadeJcb
+있네요-	aJaaaadeJcb
+있는-	cbADaCa
+있는지-	ecdHbJccJdc
+있도-	Jabbaac
+있도록-	Jabbaac
+있습-	.FadBeBaDba
+있습니-	.FadBeBaDba
+있어-	bA.c.aFCCae
+있어서-	aEDcdBc
+있어야-	GedcEeEdCDb
+있어요-	cD.dAeGF.cc
+있었-	MedbDbdfHBd
+있었으-	KdcbDbceFCd
+있었음-	Ibaaaab
+있으-	KBfCAdhfGCd
+있으면-	KAfCBdhfGBd
+있을-	GcHcbecbIea
+있을까-	GcHcbecbIea
+있음-	EAccacDEBcd
+자기-	JbaaacbbLfc
+자꾸-	ALcdacccFab
+자동-	IbgeDeEhCHd
+자동완-	JacaaaccGc
+자동으-	IedbCbAdcKd
+자동화-	AbcaI.cceFA
+자리-	IccEbdb
+자막-	.......bIcc
+자바-	ecMbbabdgBI
+자바로-	baHb.babbdH
+자바스-	ccJab.bdfFD
+자유-	KbbbbabcdJc
+자정-	bHaaaba
+자체-	EadaabF
+작성-	kbBcKeHfJjE
+작성하-	cGaaAab
+작성해-	heAcIcIeIhD
+작업-	KEdcAbheJdb
+잘-	cC.GbbccIeb
+잘려-	aHc.a.b
+잘려요-	aHc.a.b
+잘못-	.......adHb
+잡아-	cGcaabDcHdb
+잡아주-	bGbaaaa
+장단-	dadbaNbbgLc
+장단점-	dadbaNbbgLc
+장바-	cFfc.BDBIfd
+장바구-	cFfc.BDBIfd
+장비-	JabbabbccIc
+장애-	eeabbDMbEab
+재고-	GCBdBfedcaI
+재고가-	aFdaDcabaGd
+재생-	NDddbcdfHfD
+재설-	gICbDbefFcC
+재설정-	fJbbEbdeH.c
+재시-	aAAACAfcKfb
+재시도-	AeBBEadcIeb
+재시작-	cHbbaCcbHcb
+재작-	baFbaBaadcI
+재작성-	baFbaBaadcI
+저-	BabbaFb
+저장-	.Je.cAceGEf
+저장되-	D.bebIedNhb
+저장됨-	cGaaa.bbIeb
+저장소-	bbeGaeGdeJb
+저장이-	.Faaaba
+저장하-	GAabbAedBGe
+저장한-	cKaaaccbHcc
+저희-	abcGbCcbCCe
+적-	cJb.bacbHda
+적립-	CDaabba
+적어-	cedFbbJHadb
+적어주-	cedFbbJHadb
+적용-	aIcbccBcIda
+적이-	bJabaab
+적힌-	cbababK
+전-	edcGFEebbIe
+전권-	abaabaH
+전략-	bbKaaacdIdb
+전반-	dbAGbAbacJf
+전부-	eaDbCbCiiKF
+전부에-	bccbDaGadKe
+전송-	FAbaaabbaGd
+전에-	HbfNdcgfNfb
+전역-	baJaaaceJcb
+전자-	JcbaaaccafJ
+전자결-	IbaaaabbcdI
+전자책-	Gbaaaab
+전처-	baGcDcb
+전처리-	baGcDcb
+전체-	adCHcBedmIH
+전체를-	.bHCcccbffO
+전체에-	bbFCbBecbKf
+전체의-	bbdHbcEbcId
+전화-	aGcddbFCFha
+전화번-	BBbcd.FFDed
+전환-	dAKb.aedeI
+전환하-	AbGbabc
+전환해-	baGbB.caeIc
+절대-	FbaCabc
+절반-	AcJ..be
+절반으-	AcJ..be
+절차-	fabb.cMcIgA
+절차를-	e.ab.cJaHfa
+점검-	b.cKb.dcaHd
+점검하-	aabHabbacGc
+점검해-	abaIaba
+점수-	AdeJAAddIbc
+접근-	caaJbbbcaGd
+접근성-	babIaab
+접속-	.......BGfc
+접수-	GabcbBa
+정기-	JbaabacccJc
+정기결-	JbaabacccJc
+정답-	baaGaba
+정렬-	KAeeEceeNgb
+정렬하-	bGaaaba
+정리-	keOfeBJfMcd
+정리해-	jdLcdAHcKcd
+정보-	Kbbaabc
+정보를-	Ibbaa.c
+정산-	BCcbcaDaeaG
+정상-	dKddACdeLdb
+정해-	cbBcCFcdFeB
+정해지-	baabaHbcIcc
+제-	bbbIaeC
+제가-	cbcMac.bIeb
+제각-	cCHbbacbcId
+제각각-	cCHbbacbcId
+제거-	bca.a.HGbea
+제대-	dbCEAfDdAGd
+제대로-	dbCEAfDdAGd
+제목-	affbbEMJdbe
+제보-	bJaaabb
+제어-	Iaa.aad
+제일-	CdcdCIceECc
+제출-	AEcFcbdeH.c
+제품-	FcCb.ac.beH
+제품으-	Gab.aab
+제한-	DgeBdEECEfb
+제휴-	Hbbaaaa
+제휴사-	Hbbaaaa
+젠킨-	abcbaaJ
+젠킨스-	abcbaaJ
+조사-	ebbg.RbdAHe
+조사해-	caah.Naa.Dd
+조직-	Hbb...c
+조회-	J.EbcdfedNe
+조회가-	cDJbbbccJeb
+조회를-	Gaaa.ba
+졸업-	Ibbaabb
+졸업작-	Ibbaabb
+좀-	cjGGCCgfIac
+좀요-	GcbEbcb
+종-	.baabGa
+종료-	cMcabbccKdd
+좋겠-	RkDb.bggI.c
+좋겠다-	HdbbDbbbGcb
+좋겠습-	Kdbbaab
+좋겠어-	MfDbbafeJcb
+좋을-	BaddaKc
+좋을까-	babb.Ja
+좌석-	cGccFbbcHcb
+주-	GccbbEb
+주간-	Kbbabbb
+주고-	Fcaa.Cc
+주는-	FCcbbab
+주문-	CCBdAAff.DB
+주문이-	ABecCEc
+주문하-	cGb.a.abGcb
+주석-	ebGdcbI
+주세-	Af.Cb.B.B.b
+주세요-	Af.Cb.B.B.b
+주소-	BIgbAb.ABAd
+주소가-	cHd...a
+주요-	CbcbFacagMf
+주입-	baHccEe
+주차-	Gaaaaab
+죽네-	aIcbaaa
 죽어-	bIc.aab
-죽어요-	bJcaaab
+죽어요-	bIc.aab
 죽었-	cJbaaab
 죽었어-	cJbaaab
-준비-	AdcEccGeFdB
-준비중-	Fab.aab
-준비해-	cbabaaJcHbc
-줄-	A.DcecGJh.b
-줄여-	ggX..aiiQfa
-줄여주-	eeRaaaefMdb
-줄여줘-	cdO..affJca
-줄이-	bCDaBbdeLcc
-줄짜-	acHbaaadJbc
-줄짜리-	acHbaaadJbc
-중-	bBbaaE.adGb
-중간-	.Fa..ca
-중간에-	.Fa..ca
-중개-	Hbb.a.c
-중고-	JcbbaabadfL
-중복-	dDJeBdcbJec
-중복된-	abHbbaa
-중에-	DcbcAEbcCBb
-중일-	Gcaaa.a
-중첩-	dbRcbdcfNec
-중첩된-	baJbaca
-지금-	GgacAFcdCA
-지금은-	HddaC.b
-지나-	bLbbbbbcHcc
-지난-	HdfdDAAdH.c
-지난주-	bcbbGEbcIea
-지도-	IDbbbbdfEA
-지도에-	Gba.aab
-지속-	baaabaIbIdc
-지속적-	baaabaIbIdc
-지수-	KcbababbIdc
-지역-	aaG.a.d
-지역변-	aaG.a.d
-지우-	MeEbbcfCEeb
-지우기-	EbHbabd
-지우는-	JccaaaacHdb
-지워-	g.dccGIGBdd
-지워줘-	ddg.aaPLfcc
-지워지-	bcaaaHa
-지원-	PcdcbEifHAc
-지원하-	ca.baIbbHea
-지원해-	PcbbadedIbb
-지적-	bbcObdbcAFc
-지적만-	abbKadbcaGc
-지적해-	a.aFaba
-지표-	McbbbabdJdb
-직원-	DBbaaab
-직접-	B.cbb.EcbFa
-진짜-	EdDDbcdAdGd
-진행-	KBcbcbceFdC
-진행률-	Jcaaaab
-집계-	KeDddDffCHe
-집필-	bbaaaaH
-짚어-	cccIbDbcGda
-짜주-	EddcJbbcKfb
-짜주세-	BbcbHabbIeb
-짜줘-	baabHaacHcb
-짠-	cabLbcacIgB
-쪼개-	edOaaabfGiH
-쪼개주-	cbKababfEeG
-쪼개줘-	acGaa.acHcb
-쪽-	bbbbEbE
-쪽에-	.......aFdb
-쪽엔-	.......cdIb
-쪽은-	FAEbbdeeEAa
-찍어-	babbIaa
-찍어두-	babbIaa
-찍으-	dDbbbbF
-찍으면-	dDbbbbF
-찍혀-	dLdbbbB.Gdc
-찍히-	AcacbLcdIbd
-찍히는-	cd.caMbcG.c
-차감-	aFbaaaa
-차량-	.......bcHc
-차이-	bHcccHdeH.c
-차이점-	aabbaHa
-차트-	DBdEddBfIAd
-차트에-	Gbaaa.b
-창-	LeaabcabGca
-창고-	G.aaa.d
-찾아-	eFcecMccKgb
+준비-	AdcEccFdFdB
+준비중-	Gbb.a.b
+준비해-	babbaaI
+줄-	aaEcecIKhab
+줄여-	egW..aiiPeb
+줄여주-	deQaaaefLdb
+줄여줘-	cdO..bffKbb
+줄이-	cAFbCbcdLec
+줄짜-	acJbb.bdJbd
+줄짜리-	acJbb.bdJbd
+중-	b.abaF.aeHb
+중개-	Hbbaa.d
+중고-	IcbbaaaacfK
+중복-	eFIeBeccKec
+중복된-	aaHbbaa
+중복으-	cGb.a.a
+중에-	CbbcCDb
+중첩-	cbQcbdceLec
+중첩된-	b.Hbaca
+증권-	Ibabbab
+지금-	GgbcAHcdBB
+지금은-	HddaB.bc.Eb
+지나-	cMcbbabcIcc
+지나면-	bHbaaab
+지난-	IbgdCA.eGAc
+지난주-	CdcbFDccIdb
+지도-	HABbbbefF.a
+지도에-	HcCaabcdFAb
+지속-	babacbKcKec
+지속적-	babacbKcKec
+지수-	KbbababbIdc
+지역-	aaJaa.eFbba
+지역변-	aaG.a.c
+지우-	LAEdddf
+지우기-	DbHbabd
+지우는-	Jdbaa.bcIea
+지워-	gbbdcIIGBed
+지워줘-	cdg.aaPKfcb
+지워지-	bcaaaJabHcc
+지원-	RddcbDihLac
+지원하-	caaaaIb
+지원해-	OcbbaceeH.b
+지적-	cbbOaebbAEd
+지적만-	aaaKadbcbHc
+지적해-	c.aHaab
+지표-	LcbbbaccJdc
+직원-	CEbaaabcbId
+직접-	D.cbabEdcGa
+진짜-	FeCEbcdAcFd
+진행-	IEcbccdfGdC
+진행률-	Jbaaaab
+집계-	JeFdcCffEFd
+집필-	abaabaH
+짚어-	dccJbDbcHda
+짜주-	EddbIabcJfb
+짜주세-	BbdbIabcJeb
+짜줘-	bbbbH.abHea
+짠-	cbAMbfacHgA
+쪼개-	ecNaaacfDhI
+쪼개주-	cbKbb.bfDeF
+쪽-	dbbbFbE
+쪽에-	cdBcEEbaHeb
+쪽에서-	bbaaaHa
+쪽은-	GADbbdeeF.b
+찍어-	cabbJaa
+찍어두-	cabbJaa
+찍혀-	dLebbcCAFdc
+찍히-	BAaecJdcHbc
+찍히게-	Hbaaaba
+찍히는-	cdAcaLb
+찍힘-	cGaaaaa
+차감-	bHcaaaabcHc
+차량-	HaaaaabbcHc
+차이-	bGccbGc
+차트-	DAeDcdCgGBb
+창-	OeabbbbdJcb
+찾아-	eEcecNccLhb
 찾아서-	bHbdcFbbIeb
-찾아줘-	baccaKabHdb
-채널-	IbbCacdcbFa
-채널에-	Ia.aaccbeHa
-채로-	cHaaaaa
-채워-	cbcbLaadJea
-채워주-	babbHaa
-채워줘-	bbbaHaacHcb
-채점-	FdbGbcb
-채점하-	aaaHaba
-채팅-	K.caaccebCD
-챗봇-	Fa.aaab
-처리-	..GL.jiBADg
-처리된-	b.Icb.c
-처음-	.db.B.EacdH
-처음부-	.db.B.EacdH
-첨부-	Kbbbabc
-청구-	CFfbBbccCfF
-청구서-	aHbaaab
-체크-	CEAdDedbLfd
-체크박-	Habab.a
-체크해-	cKabbbb
-초-	fBJbcdBcKfb
-초대-	bBFaaba
-초로-	bddaaaMJfcb
-초에-	acbab.IHcbb
-초에서-	acbab.IHcbb
-총액-	bGaaa.b
-총액이-	bGaaa.b
-최대-	abcba.I
-최신-	bccbabMeQic
-최신으-	bbbaaaHdJdc
-최적-	cdMb.bb
-최적화-	cdMb.bb
-추가-	OffdDeCCCae
-추가하-	Jacbaab
-추가해-	IdddCdDeGAc
-추석-	.aabFaa
-추적-	FbcebIcbbHc
-추적해-	a.cdaJa
-추천-	I.cebDccfDE
-추천인-	Lbbbacb
-추출-	bbGaaaa
-출력-	JCCbdbheJbc
-출력하-	MbbabaffJcb
-취소-	cDeBBdDBbEe
-취소해-	cIabaab
-취약-	aabHabaacGc
-취약점-	aabHabaacGc
-치면-	NccbbadeKcc
-친구-	Gca.aaa
-카드-	L.cddDeeAE
-카드결-	Gaaaabb
-카드번-	EbacbGcdIda
-카카-	CCdadBBecKc
-카카오-	CCdadBBecKc
-카프-	cbbcbEF
-카프카-	cbbcbEF
-칸에-	Jbbaaab
-캐릭-	bGaaaaa
-캐릭터-	bGaaaaa
-캐시-	dfFAbDBcGac
-캘린-	HDcbbcccbIc
-캘린더-	HDcbbcccbIc
-캠핑-	JbbbaabcccI
-커밋-	eadJccFbJfb
-커밋한-	a.aFaaa
-커버-	dcccRadgLBf
-커버리-	dcccQadgLBg
-커서-	GdDbbbb
-컨테-	bJbaabb
-컨테이-	bJbaabb
-컨트-	feMDCdfdAGd
-컨트롤-	feMDCdfdAGd
-컬럼-	HDcbbbccJdc
+찾아줘-	cbcbaMbcIdb
+채널-	MebBbbddeJa
+채널에-	KbababcceJb
+채로-	cJaaabb
+채워-	cbbbLaacIea
+채워주-	bbbaIa
+채워줘-	ba.bGaabGcb
+채점-	GdbGbcb
+채점하-	baaGaba
+채팅-	LacaabceaBD
+챗봇-	Gb.aaac
+처리-	aaEIEhjADad
+처리된-	bbJbbab
+처리해-	.......cHda
+처음-	.daAAaD.ebG
+처음부-	.daAAaD.ebG
+첨부-	KCdbbbdeDEd
+첫-	dGFbabdeKdb
+청구-	CEeaBabbBeE
+체크-	CG.dCedbJdd
+체크박-	Ibbab.a
+체크해-	dJaaabb
+초-	gAMcbc.dMfb
+초대-	aBFcDcdeGdB
+초대로-	abJabab
+초로-	aeec..OKfcc
+초록-	cBabaaG
+초안-	bbababJ
+초에-	abbabaH
+초에서-	abbabaH
+총액-	bGa.aab
+총액이-	bGa.aab
+최대-	abcba.H
+최신-	accbabLgRhc
+최신으-	baaa.aGdKdc
+최적-	bdLbabb
+최적화-	bdLbabb
+추가-	OefdDeBBDbd
+추가하-	I.cbaab
+추가해-	IdddCdCdHac
+추적-	FbdeaJcbcGc
+추적해-	a.dd.Ja
+추천-	IBdebCccdBF
+추천인-	LbbbacbdeCF
+추천해-	c.bb.IabdIb
+추출-	cbFEbbbbJec
+출력-	KCAbcbheLdd
+출력하-	Mbbab.feJcb
+출석-	.Haaabb
+취소-	aEeA.dDCaEf
+취소하-	bHaaaab
+취소해-	bHaba.b
+취약-	aaaHabb
+취약점-	aaaHabb
+치면-	OccbbadeKdb
+카드-	LbbcdDddAEb
+카드결-	G.aaabb
+카카-	BCdAdB.daHc
+카카오-	BCdAdB.daHc
+칸에-	Jbbaabb
+캐릭-	CHbbbcb
+캐릭터-	CHbbbcb
+캐시-	ef.acIFBEdc
+캘린-	HCcCccddBEd
+캘린더-	HCcCccddBEd
+캠핑-	KbbbbabddcJ
+캠핑카-	IbbbaabcccI
+커밋-	eadKcbDbJfb
+커밋한-	a.bGbaa
+커버-	dedcUadiMAe
+커버리-	dedcTadiMAf
+컨테-	bJcaabb
+컨테이-	bJcaabb
+컨트-	ffNBCcedBFd
+컨트롤-	ffNBCcedBFd
+컬럼-	JCcbbbddKdc
 컬럼은-	FCbbbab
-컴포-	.fKaGcgfCKh
-컴포넌-	.fKaGcgfCKh
-케이-	dbdaQbcbIfa
-케이스-	dbdaQbcbIfa
-켜기-	Jbababb
-코드-	jhETaBhfIc
-코드가-	dCHEdddcKfc
-코드는-	bddBbFC
-코드를-	dcCI.ccdDAa
-코드리-	cbaKaabdJea
-코드베-	baBJbdcdfEF
-코드상-	bbabbIa
-코드에-	eedBBGCdF.b
-코드인-	aaaGaba
-코멘-	aabIabbcHcb
-코멘트-	aabIabbcHcb
-코틀-	cbLcb.babgJ
-코틀린-	cbLcb.babgJ
-콘솔-	FFcabbd
-콜드-	bbJaaab
-콜백-	dDKAcdegMae
-콜백으-	aaHbaac
-쿠버-	cAcdbEE
-쿠버네-	cAcdbEE
-쿠키-	.GbcbCccIda
-쿠폰-	cMdcBbdeLdd
-쿼리-	hgPGbaedDDd
-쿼리가-	acGaaaa
-퀴즈-	Jcababa
-큐-	Dcfc.AGcFiF
-크기-	AddaabI
-크론-	dHdcb.E
-크론이-	bIaaabccIcb
-크롬-	bKbbabccHcc
-크롬에-	bKbbabccHcc
-큰-	cBBbaEd
-큰일-	dJaaabb
-클라-	FeCBd.bfDaC
-클라우-	Habaaab
-클라이-	AcFccC.eGdB
-클래-	feOcCBgdBHf
-클래스-	feOcCBgdBHf
-클릭-	Hcaaa.c
-키보-	EIdbbcccJdd
-키보드-	EIdbbcccJdd
-타이-	GcbEbbbcGcb
-타이머-	Hbabaaa
-타임-	fIgb.cHGBfc
-타임아-	eHgabbIHaeb
-타임존-	bFabDacdIcb
-타입-	eeQdBbdffKA
-타입스-	ccKbb.acfGC
-타입으-	aaHcaaabcId
-탈퇴-	cIdccFdcHbc
-탈퇴한-	dJbba.b
-태그-	ddaaabNFCed
-태그를-	cca..aH
-택배-	FCbabbc
-탭-	cEdaabF
-터미-	Fbb.ba
-터미널-	Fbb.ba
-터지-	.aaaFab
-터지게-	.aaaFab
-테넌-	H.daaaa
-테넌트-	H.daaaa
-테라-	fCdFcbFdIgC
-테라폼-	fCdFcbFdIgC
-테스-	hcfbZcefIAd
-테스트-	hcfbZcefIAd
-테이-	HgbbbKffFEe
-테이블-	HgbbbKffFEe
-템플-	eDCeCdDdLec
-템플릿-	eDCeCdDdLec
-토글-	Gaa...c
-토스-	GfbccBEDhId
-토스페-	IbabbabbdIc
-토큰-	A.aB.AdcF.c
-통계-	CABaaacdaBB
-통과-	cIcdFccdFAc
-통일-	abLdbaccdKe
-통째-	CAFAbeeeAdH
-통째로-	CAFAbeeeAdH
-통합-	af.dHABfDB
-통합해-	a.Faaab
-통화-	EGbbacd
-툴팁-	FFabadddJeb
-튀는-	baab.HbcHcb
-튜닝-	cbLbabbcHdb
-튜닝해-	cbLbabbcHdb
-트래-	bbcbaEF
-특수-	dHa.a.a
-특수문-	dHa.a.a
-틀려-	aGababa
-틀려요-	aGababa
-틀리-	bHba.aa
-티켓-	Nbbbadc
-파서-	AedCKccdKea
-파서에-	dba.G
-파싱-	.......aGcc
-파악-	cAddaLcbF.c
-파악해-	b.dc.KbbDAc
-파이-	aBAcdcHfDbD
-파이썬-	FeHBccdcaaE
-파이어-	dKaaaab
-파이프-	aafca.KeD.B
-파일-	.DDdac..ECh
-파일도-	K..bade
-파일명-	cGbaa.acGba
-파일에-	BfDddCEEBdc
-파일은-	KcbaabbcIdb
-파일을-	.C.AddDeEAb
-판단-	bbbJababGcb
-판매-	Kbcabab
-판매자-	Hbbab.a
-팝업-	aDcbbbF
-패키-	cbbbCAEcJeb
-패키지-	cbbbCAEcJeb
-패턴-	bbKaabbcIdb
-패턴으-	bbKaabbcIdb
-퍼센-	AHabaabbIeb
-퍼센트-	AHabaabbIeb
-펌웨-	LBdbcbbeEbB
-펌웨어-	LBdbcbbeEbB
-페이-	CCbdbdDBC.e
-페이지-	BCacbdEBC.d
-페이팔-	Iabaa.c
-펫시-	Ibb.b.caaeG
-펫시터-	Ibb.b.caaeG
-펴자-	baIbaba
-평가-	cbdMb.bcEBe
-평가해-	b.cKacacBEd
-포맷-	dcKecbEdFAc
-포스-	FAbaaaa
-포인-	aGbbbBbcBDc
-포인트-	aGbbbBbcBDc
-포털-	JcbaaaabdBD
-포트-	cdfaaCMIf.c
-포팅-	aaFba.baaeG
-포팅해-	aaFba.baaeG
-포함-	BAAdCbb
-폴더-	.edeFCFDaCf
-폼에-	Jcaaabc
-폼에서-	Jcaaabc
-표-	CfGdFcdcKdc
-표가-	bGbcbcE
-표기-	dFcbbbG
-표기해-	bacaaaH
-표시-	BJcabaebFac
-표시됨-	bHbaa.b
-표시됩-	cHaaaaa
-표에-	Hca.a.abGda
-푸시-	.Ddd..DdBHf
-푸시가-	bIaaabbbGcb
-푸시하-	cba.aaH
-푸터-	DhfbcbOKbfc
-푸터에-	GfcabaFCEec
+컬럼을-	Ga.aabb
+컴포-	EhKaGdjiGKi
+컴포넌-	EhKaGdjiGKi
+케이-	cbebRccbJga
+케이스-	cbebRccbJga
+켜면-	cJaabbb
+코드-	ihCT.AgfKd
+코드가-	dBIFeddcLfc
+코드는-	.ddBbFC
+코드를-	.dEGacdeAFa
+코드리-	bbaIaabcIea
+코드베-	dbAIadBdgFE
+코드상-	bbabbI
+코드에-	eddBDFBbHcb
+코멘-	abcKbaccHca
+코멘트-	abcKbaccHca
+코볼-	baGb.aa
+코틀-	bbKcb.babgJ
+코틀린-	bbKcb.babgJ
+콘솔-	IFdabbf
+콜드-	bbJaabb
+콜백-	eBLBbdegLAf
+콜백으-	baIbaab
+쿠버-	cCcdbDE
+쿠버네-	cCcdbDE
+쿠키-	aGbbbBccIdb
+쿠폰-	.KdcBcdeLdc
+쿼리-	g.LEcbedECc
+퀴즈-	Lcbbaba
+큐-	CdgcAAIdHiF
+큐까-	baaaHba
+큐까지-	baaaHba
+크기-	B.ebbbICEec
+크기를-	EAdbbaC
+크론-	cIdcbaD
+크론이-	aHaa.bccHbb
+크롬-	bKbbabc
+크롬에-	bKbbabc
+큰일-	dJababb
+클라-	FeBCc.dgDaD
+클라우-	Gabaa.b
+클라이-	CdFccCcgGdD
+클래-	feO.ABgbBGg
+클래스-	feO.ABgbBGg
+클릭-	Hbaaa.c
+키보-	DHdbabccIcd
+키보드-	DHdbabccIcd
+키오-	Haaab.b
+키오스-	Haaab.b
+타이-	HcbCbbbcIdc
+타이머-	Ibabaab
+타임-	fJibAcHGBfb
+타임아-	eIhbbbJH.eb
+타임존-	bEaaDbcdIcb
+타입-	edRc.adggLB
+타입스-	dcKab.bdgHC
+타입으-	aaGca.abcId
+탈퇴-	aIddcGddJcc
+탈퇴한-	cIbbbCb
+태그-	debaabPFCed
+태그를-	cca...H
+태블-	FaaaababdHb
+태블릿-	FaaaababdHb
+택배-	GCbbbbc
+탭-	cCdaabIF.cc
+텅-	dJcbCbcbIdc
+테넌-	I.cbaaa
+테넌트-	I.cbaaa
+테라-	eCdEccGeGfD
+테라폼-	eCdEccGeGfD
+테스-	hcebZcefHAd
+테스트-	hcebZcefHAd
+테이-	GfccbLeeFDe
+테이블-	GfccbLeeFDe
+템플-	fCEeBcDdKfb
+템플릿-	fCEeBcDdKfb
+토글-	Hbaaaac
+토스-	FfbAcACCeGe
+토스페-	JaabbabbeKd
+토큰-	a.AaaEccGbb
+통계-	BDAaaadd.AC
+통과-	dIccFbbcF.c
+통일-	aaMdcacccKe
+통째-	AFDAbdeeCcE
+통째로-	AFDAbdeeCcE
+통합-	agAeIaDfFAb
+통합해-	a.Gaaab
+통화-	DFcbCcd
+툴팁-	FGacacedKfa
+튐-	.......bGcc
+튜닝-	dbLbaab
+튜닝해-	dbLbaab
+특수-	dIaaa.b
+특수문-	dIaaa.b
+특히-	cacFEac
+틀려-	bHabaa
+틀려요-	bHabaa
+틀리-	cIbaaaa
+티켓-	Laacadc
+파서-	.dbAKbccIfa
+파서에-	da..F
+파싱-	........Gdc
+파악-	bCddaKcbGac
+파악해-	a.dd.KbbE.c
+파이-	aBAcdbGfC.D
+파이썬-	EfHBcbd
+파이어-	dKbaabb
+파이프-	bbfcaBLfCAC
+파일-	ACDeab.AEBh
+파일도-	K.abace
+파일에-	BgEedEDFBfc
+파일은-	KcbaacbcJea
+파일을-	.D..ddCcFBd
+파주-	Fb.aaabcdJc
+파주세-	.......ccIc
+판단-	bbbI.aabHdb
+판매-	Kbbabbbb.cE
+판매자-	Ibaabb.bAeF
+팝업-	bDcbbbF
+패키-	bbbbB.EcJeb
+패키지-	bbbbB.EcJeb
+패턴-	bbKaaacdIdb
+패턴으-	bbKaaacdIdb
+퍼센-	.HbbaabbIeb
+퍼센트-	.HbbaabbIeb
+펌웨-	KAdbcbadEbA
+펌웨어-	KAdbcbadEbA
+페이-	DDbcadCAC.d
+페이지-	BDbcadDAC.d
+페이팔-	Iad.a.c
+펫시-	Hab.a.c
+펫시터-	Hab.a.c
+편하-	Hbab..d
+편하겠-	Hbab..d
+평가-	dbcNaabbG.e
+평가해-	dacLababG.e
+포맷-	dbKebaD
+포스-	IBcbbbb
+포인-	bGbbbCb
+포인트-	bGbbbCb
+포털-	Icaaaaa
+포트-	defbaBPMgae
+포함-	Ca.dFbbcCdC
+포함해-	..AbDba
+폴더-	affEC.EDCbe
+폼에-	Ibaaaac
+폼에서-	Ibaaaac
+표-	CfFdFbccIdb
+표가-	cHcbbbD
+표기-	dHcbbcG
+표기해-	bbbaaaI
+표시-	EJdbcbfbHcc
+표시됨-	bHcaa.b
+표시됩-	bHaaaaa
+표시해-	Hbaaaab
+표에-	Hdbaa.abIeb
+푸시-	bEddaBEdDEe
+푸시가-	bK.aadcbHcc
+푸시하-	cb..aaH
+푸터-	DhfbbaOLcgb
+푸터에-	HfdbbaGDDfc
 풀려-	cGb..aa
 풀려버-	cGb..aa
-풀어-	bDFbbca
-품절-	IDccbcc
-품질-	CbdHdCccbIc
-프랑-	.aabaaF
-프랑스-	.aabaaF
-프레-	dFBcDbc
-프레임-	dFBcDbc
-프로-	Fa.abAceA.D
-프로메-	McbbbabdJdb
-프로젝-	b.CAaAadbAE
-프로필-	HEeccdC
-프론-	ABBBabdbfEC
-프론트-	ABBBabdbfEC
-프리-	aaabaaG
-플래-	.BbcaFb
-플래그-	.BbcaFb
-플랫-	Iba.bac.cgK
-플랫폼-	Iba.bac.cgK
-플러-	aaabaHa
-플레-	Ld.CcddeJfB
-플레이-	Ld.CcddeJfB
-피드-	bbbKbbabIeb
-피드백-	bbbKbbabIeb
-피처-	BbCccGd
-필드-	cBEddbFGeDf
-필요-	HAedBAcebIb
-필요합-	LedbEbdcdKd
-필요해-	EabbABc
-필터-	G.CbbbccJcd
-필터링-	HbbaaaacIdc
-하고-	Gd.AbdBcAEb
-하나-	GiBdEcCaDc
-하나도-	eDdaIbacDAb
-하나로-	fdOcccDCBfA
-하나만-	FedbDbC
-하는-	hGce.HAfFAa
-하는데-	cIcbaBb
-하루-	aHbbbBcdHab
-하루씩-	cJaaaacdJeb
-하면-	DEdccEedLfc
-하얗-	eMbaaadbHda
-하얗게-	eMbaaadbHda
-하지-	dbcEaEabGda
-학부-	Gaaaab..cdG
-학부모-	Gaaaab..cdG
-학습-	KbcbbBdeB.C
-학원-	Gabaaba.beG
-한-	.dDbBfGEaab
+풀어-	bDGbbcb
+품절-	GEbcacc
+품질-	AbdJcBcc.Gd
+품질을-	c.aHaaa
+품질이-	ab.Gaca
+프레-	dEEcCcccGfB
+프레임-	dEEcCcccGfB
+프로-	DABbb.ce.AC
+프로메-	LcbbbaccJdc
+프로젝-	baE.a.addCE
+프로필-	FGfccdB
+프론-	AACBbccbfDE
+프론트-	AACBbccbfDE
+플래-	.CbdaFb
+플래그-	.CbdaFb
+플랫-	Jca.bac.chL
+플랫폼-	Jca.bac.chL
+플러-	aaabaHb
+플레-	Ke.EccdfJfB
+플레이-	Ke.EccdfJfB
+피드-	cbcLbbabJeb
+피드백-	cbcLbbabJeb
+피처-	.cBCcFecFd
+필드-	dAFddaEFeEf
+필요-	JbddBBcedIA
+필요합-	NgcaCbcdfMc
+필요해-	FcbcACcbcBC
+필터-	GaCbbaccJcd
+하고-	BB..ceBcBDb
+하나-	FhCdBeDaDeB
+하나도-	dBdaJcacCAa
+하나로-	fdOcccDBBhC
+하나만-	BddaCaECEec
+하는-	jFAfaFDfF.a
+하는데-	bIcbaBb
+하루-	aKccbCeeJbb
+하루씩-	bJaaaacdIcb
+하면-	EEecbEfeOgc
+하얗-	eLaaaadbHdb
+하얗게-	eLaaaadbHdb
+하지-	abcEaDb
+학교-	Gbaaa.b
+학부-	Gbaaab..ccG
+학부모-	Gbaaab..ccG
+학생-	EAabaab
+학습-	I.bbbAd
+학원-	Hbbaaba.cdG
+한-	CdDcAfEDabb
+한국-	.EcdbcG
+한국어-	AabcbbIbcHc
 한군-	aaHaaac
 한군데-	aaHaaac
-한글-	fMbababdKfa
-한글이-	cGa.aaa
-한꺼-	Hbb.aabcHfA
-한꺼번-	Hbb.aabcHfA
-한번-	ddcKbEc
-할-	J.bbAccdDBb
-할인-	eGFdGfeeLeb
-함-	IaCb.deeaDA
-함께-	J.aaf.b
-함수-	egJcGAabIce
-함수를-	JAbbcac
-함수에-	dbcbIbBdJdb
-함수의-	bbGbDbc
-함수형-	a.F.c.bddIa
-합계-	aKabbcb
-합니-	DaCc.abbcAD
-합니다-	DaCc.abbcAD
-합쳐-	bbJbaabdIbc
+한글-	eMcaaabdJea
+한글이-	cG.aaaa
+한꺼-	Gbb.a.bbHgA
+한꺼번-	Gbb.a.bbHgA
+한번-	edcKbDbbD.b
+할-	IacbDccdDCc
+할인-	fHFdFeedKeb
+함-	HcCbCdeecG
+함께-	J.bad.c
+함수-	egJdHBccKdd
+함수가-	.......cGbb
+함수를-	HaDbfab
+함수에-	dacaH.BcIea
+함수의-	cbGbEbc
+함수형-	b.Jad.ceeLb
+합계-	bKaabcb
+합니-	EaDcbabccAE
+합니다-	EaDcbabccAE
+합쳐-	bbIba.bdIbc
 합쳐주-	baGaa.b
-합쳐줘-	abHbaab
-항목-	ABcDdeD
-해-	GaFebad
-해결-	cIabacBbFac
-해결해-	aIaaacc
-해야-	Haa.abb
-해요-	BCDcaccAfFa
-해주-	MebAddAcGAe
-해주세-	NhaAcdBbFAe
-해줘-	OfaCcagdBFd
-핸들-	dCAFAdcbIec
-핸들러-	dCAFAdcbIec
-했는-	bbbIbb
-했는지-	bbbIbb
-행-	fEJdFchIdea
-행을-	DGdabbbdGba
-헤더-	FcdccAE
-헤더에-	Hbbaaba
+항목-	AAdEcdD
+해-	J.FfccedFBc
+해결-	cIbbacBbFac
+해결해-	bIaaacc
+해요-	AACcDcc.gIb
+해주-	Ned.cbAcFBe
+해주세-	NibAcdBcFBe
+해줘-	Ofb.cAfdCEd
+핸들-	dCBFAecbIeb
+핸들러-	dCBFAecbIeb
+했는-	bEcHbe
+행-	fFJdEbhIdda
+행을-	EHdaaccdHba
+헤더-	DCfddAF
+헤더에-	Icaaaba
 헬름-	ccbHbbD
-헬스-	Hba.aab
-헬퍼-	bbaaFaa
-현재-	Ef.dAC.eFbA
+헬스-	Hbbaaab
+헬퍼-	cabaIaabGcb
+현재-	DfAdaF.eGb
 협력-	Gaaaabb
-형식-	GcbabbDcHcb
+형식-	GcbabbD
 호스-	Gaaaaab
-호출-	eACCcEeBEfb
-호출하-	dCDcbGeCEeb
-홈-	Gb...cb
+호출-	dACAbHfAGfc
+호출하-	dCDcbFe
+혼자-	babcCFa
+홈-	Fbaa.ba
 홈으-	bIaaaaccHcb
 홈으로-	bIaaaaccHcb
-홈페-	Fb...ba
-홈페이-	Fb...ba
-화면-	G.cbbcCAcIg
-화면과-	DbCaaababEc
-화면까-	Kea..adafLe
-화면만-	dDaabaG
-화면에-	LdaacaaaGbe
-화면은-	cFBabab
-화면을-	.AbaFabbdKd
-화면이-	.IbbBbecCEe
-화상-	Gbbaa.a
-화요-	abbaaHa
-화요일-	abbaaHa
+홈페-	Gb...ba
+홈페이-	Gb...ba
+화면-	FDbbbcAa.Hg
+화면과-	EbBaaababFd
+화면까-	Ke...adafKe
+화면만-	dCbaabG
+화면에-	NeaabaedH.d
+화면은-	.......bBEe
+화면을-	cEAbEbcbAIh
+화면이-	.HAbAbecCFf
+화상-	Fabaa.a
+화요-	bbaaaHa
+화요일-	bbaaaHa
 확대-	Icbaaaa
-확인-	bDgIFdeeOhb
-확인창-	J.bbacb
-확인하-	cBbdLcbcIcc
-확인해-	dFdLbecbGda
-환경-	ccfbCBIcBGf
-환경까-	aaaaGabbdJd
-환경변-	abebaDHcHca
-환불-	eDbaJcbdBHe
-환불까-	.......adHd
-환불이-	cAbaIbb
-환영-	cdcFbaF
-환율-	..AeGBedLfb
-환자-	Eaaaa.a
-회-	HebaFcdeKea
-회계-	IaabbbbbbdH
-회귀-	cebbObbdH.c
-회사-	.cdEccH
-회원-	GB.ddBcdEeD
-회원가-	HAcaAaddCEe
-회원이-	AEcccEccFab
-회원표-	IbaaabbcIcc
-회의-	Ibaab.cbdIb
-회의록-	HaaabacbdIb
-횟수-	.......cHda
-효과-	JbbababcHcb
-후기-	Ebaaa.a
-후보-	BcabaFa
-후원-	Hac.aab
-훅-	eddHDcEdI.d
-훅으-	bbIabaa
-훅으로-	bbIabaa
-훑어-	bbBHbbb
-휴대-	IDcbbbddBFd
-휴대폰-	IDcbbbddBFd
-흐르-	..bcaGa
-흐르는-	..bcaGa
-흐름-	cbbeGFaaeJd
-흐름을-	ba..Fa.acGc
-흰-	cI.aaacdIcb
+확인-	dAiIGcaALjb
+확인만-	baacaHa
+확인창-	KabcacbcJeb
+확인하-	cDbcKdbbFcb
+확인해-	dFdLafccGda
+환경-	dcfbDAIdBGf
+환경변-	abebaBIcGca
+환불-	eEcaKdcdDGf
+환불까-	........cHe
+환불이-	bBbaIbb
+환산-	FacbCba
+환율-	BaAeGAecKga
+환율은-	bbaaaGa
+환자-	Gaaaaab
+회-	IebbGcdeJea
+회계-	LacbbbbccdK
+회귀-	deaaPbbdHac
+회사-	CeeGddHDeFe
+회원-	HB.dcAdeCaC
+회원가-	HBdaAbddBGf
+회원이-	DCbccEcdAEc
+회원표-	IaaaaabcJcc
+회의-	KbabacbbeJc
+회의록-	JbabacbbdJc
+횟수-	CeAcBDccHea
+효과-	KbbababdKdc
+후기-	Fbaba
+후보-	AcaaaGa
+훅-	fddICcEdH.d
+훅으-	bbJbbaacAFc
+훅으로-	bbJbbaacAFc
+훑어-	cbDIbcc
+훑어보-	baaHaba
+휴대-	HCcdcCddAGc
+휴대폰-	HCcdcCddAGc
+흐르-	baabaH
+흐르는-	baabaH
+흐름-	dbcdHFaadKf
+흐름을-	cba.IbaadId
+흰-	cHaaaab
+힙-	abcbaaJ
 `

@@ -19,6 +19,7 @@ export function isPlace(text: string, { at, words }: Place): boolean {
     )
   )
     return true
+  if (/^ ?(?:하고 ?나(?:면|서|니)|했더니|하다가|하자마자|할 ?때)/.test(after)) return true
   if (/\b(?:finish|complet|reach|open|leav|pass|abandon)\w* (?:the|our|their|a) $/.test(before)) return true
   return (
     (/\b(?:into|onto|to|on|in|of|from|at|inside|above|below|after|before|until|during|under|near|when|for) (?:(?:the|our|this|every|each|my|your|their|a|all)\s)?(?:[\w-]+ )?$/.test(

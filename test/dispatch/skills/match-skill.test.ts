@@ -34,10 +34,11 @@ test('the labelled requests trigger the skill that is their work, and no other',
     skill: skill === '-' || skill.startsWith('not ') ? undefined : skill,
     request,
   }))
-  expect(rows.filter(({ skill }) => skill !== undefined).length).toBeGreaterThanOrEqual(260)
+  const due = rows.filter(({ skill }) => skill !== undefined).length
+  expect(due).toBeGreaterThanOrEqual(300)
   const wrong = rows.filter(({ skill, request }) => chosen(request) !== skill)
   expect(wrong.filter(({ request }) => chosen(request) !== undefined)).toEqual([])
-  expect(wrong.length).toBeLessThanOrEqual(3)
+  expect(wrong.length / due).toBeLessThanOrEqual(0.03)
 })
 
 test.each([
