@@ -69,7 +69,7 @@ const NEEDED = [
 ]
 
 /** `BATON_GRAPH_SEEDS=10000` for the long run. */
-const GRAPH_SEEDS = Number(process.env.BATON_GRAPH_SEEDS ?? 300)
+const GRAPH_SEEDS = Number(process.env.BATON_GRAPH_SEEDS ?? 500)
 
 describe('graphs', () => {
   test(
@@ -84,7 +84,7 @@ describe('graphs', () => {
         const report = await simulateCarried({ seed, ...GRAPHS, watch: count })
         expect(report.violation, failing(report)).toBeUndefined()
       }
-      if (GRAPH_SEEDS < 200) return
+      if (GRAPH_SEEDS < 500) return
       const wanted = ['failed', 'tests', 'findings', 'revision', 'loop', 'critical', 'rejected', 'security', 'stopped']
       const missing = [...wanted, 'conflict', 'outside', 'skipped'].filter((why) => !told.has(`graph:moved ${why}`))
       expect(missing).toEqual([])
