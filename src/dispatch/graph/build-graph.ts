@@ -28,22 +28,19 @@ interface GraphNode {
   readonly needs: readonly string[]
 }
 
-/** Two nodes that may touch the same file, in the order in which they must run. */
-interface Conflict {
-  readonly first: string
-  readonly second: string
-  /** A file or folder that both may touch. */
-  readonly path: string
-  readonly shared: boolean
-}
-
 export type TaskGraph =
   | {
       readonly ok: true
       readonly nodes: readonly GraphNode[]
       readonly levels: readonly (readonly string[])[]
       /** Nodes that wait for one another only because of their files. */
-      readonly serialised: readonly Conflict[]
+      readonly serialised: readonly {
+        readonly first: string
+        readonly second: string
+        /** A file or folder that both may touch. */
+        readonly path: string
+        readonly shared: boolean
+      }[]
     }
   | { readonly ok: false; readonly cycle: readonly string[] }
 
@@ -82,7 +79,7 @@ export function buildGraph(
   const first = levelsAlong(needs, sorted.order)
   const { joined, paths } = joinedByFiles(given, { needs, order: first.list, files })
   const shared = new Set([...new Set(paths)].filter((path) => SHARED?.test(path)))
-  const serialised = joined.map(([one, other], at): Conflict => {
+  const serialised = joined.map(([one, other], at) => {
     const path = paths[at] ?? ''
     return { first: idOf(one), second: idOf(other), path, shared: shared.has(path) }
   })

@@ -44,9 +44,6 @@ export interface CarriedReport {
   readonly violation?: CarriedViolation
 }
 
-/** One task whose graph has the time to come to its limits. The schedules by seed alone seldom get that far. */
-export const GRAPHS = { mode: 'graph', tasks: 1, from: 1, whims: 0.01, steps: 1_500 } as const
-
 const START = Date.parse('2026-03-02T00:00:00.000Z')
 const STEPS = 220
 const DEFINITION = definitionHash(CARRIED_PIPELINE.definition, sha256Hex)
