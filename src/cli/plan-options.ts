@@ -24,8 +24,8 @@ export const PLAN_OPTIONS = {
   analyst: {
     flags: '--analyst <agent>',
     help: {
-      ko: '요청을 이 에이전트로 분석합니다 (claude, codex … 또는 설정의 에이전트 이름). 답이 없으면 규칙으로 분석합니다',
-      en: 'let this agent analyse the request (claude, codex … or the name of a configured agent); without an answer the rules decide',
+      ko: '요청을 이 에이전트로 분석합니다 (claude, codex … 또는 설정의 에이전트 이름). 답이 없으면 Baton이 직접 분석합니다',
+      en: 'let this agent analyse the request (claude, codex … or the name of a configured agent); without an answer Baton analyses it itself',
     },
   },
 } as const satisfies Record<string, OptionEntry>

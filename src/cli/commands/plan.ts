@@ -75,8 +75,8 @@ export async function plan(request: string, options: PlanOptions): Promise<void>
 
 const fallbackLine = (agent: string, why: string, lang: 'ko' | 'en') =>
   lang === 'ko'
-    ? `! 분석 에이전트 ${agent} 의 답을 쓸 수 없어 규칙으로 분석했습니다: ${terminalText(why)}\n\n`
-    : `! The analyst ${agent} gave no usable answer, so the rules decided: ${terminalText(why)}\n\n`
+    ? `! 분석 에이전트 ${agent} 의 답을 쓸 수 없어 Baton이 직접 분석했습니다: ${terminalText(why)}\n\n`
+    : `! The analyst ${agent} gave no usable answer, so Baton analysed the request itself: ${terminalText(why)}\n\n`
 
 /** Running work is shown where there is a store; without one there is none. */
 async function workHere(options: PlanOptions, session: Session | undefined) {

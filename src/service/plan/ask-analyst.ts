@@ -13,7 +13,7 @@ import { playRun } from '../runs/play-run.ts'
 import type { Service } from '../service.ts'
 import type { WorkPlace } from '../work/open-crew.ts'
 
-/** The answer of an analyst, or why the rules decide. */
+/** The answer of an analyst, or why Baton's own analysis is used. */
 export type AnalystOutcome =
   | { readonly agent: string; readonly answer: AnalystAnswer }
   | { readonly agent: string; readonly why: Localized }

@@ -31,7 +31,7 @@ interface PlanParts {
   readonly open: readonly OpenWork[]
   /** What earlier runs took; absent: nothing is estimated. */
   readonly past?: readonly PastRun[]
-  /** An agent's analysis; absent: the rules decide. */
+  /** An agent's analysis; absent: Baton's own. */
   readonly analyst?: PlanInput['analyst']
   /** Paths of the repository, where they are known already. */
   readonly known?: readonly string[] | undefined
