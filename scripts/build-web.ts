@@ -19,10 +19,29 @@ async function buildWeb(folder: string): Promise<void> {
     build: { outDir: fresh, emptyOutDir: true },
   })
   await compressAll(fresh)
-  // A server that is running keeps its open files; the next request gets the new page.
-  await rm(folder, { recursive: true, force: true })
-  await rename(fresh, folder)
+  await replaceFolder(folder, fresh)
 }
+
+/**
+ * A server that is running keeps its open files; the next request gets the new page. What was there is moved aside and
+ * not emptied in place: another build that ends at the same time puts its files there.
+ */
+async function replaceFolder(folder: string, fresh: string): Promise<void> {
+  const old = `${fresh}.old`
+  for (let isThere = false; !isThere; ) {
+    await rename(folder, old).catch(unless('ENOENT'))
+    isThere = await rename(fresh, folder).then(() => true, unless('ENOTEMPTY', 'EEXIST'))
+    await rm(old, { recursive: true, force: true })
+  }
+}
+
+/** False for an error of these codes. */
+const unless =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException): false => {
+    if (codes.includes(error.code ?? '')) return false
+    throw error
+  }
 
 async function compressAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -143,6 +143,7 @@ type OwnResults = {
   }
   readonly tell_check: { readonly effect: string }
   readonly fire_visit: { readonly visit: string } & Fired
-  readonly approve_work: OfTask & { readonly visit: string; readonly by: string | null }
+  /** `visit` is null where the work is on its target already. */
+  readonly approve_work: OfTask & { readonly visit: string | null; readonly by: string | null }
   readonly answer_ask: OfTask & { readonly item: string; readonly choice: string }
 }

@@ -4,7 +4,7 @@ import { carriedTask } from '../../service/work/carried-task.ts'
 import { keepProjectState } from '../../service/work/keep-project-state.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { confirmApproval } from '../confirm-approval.ts'
-import { actorName } from '../people.ts'
+import { personName } from '../people.ts'
 import { taskEvidenceText, warningLines } from '../present/relay/evidence-text.ts'
 import { jsonLine } from '../present/screen/json-line.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
@@ -28,7 +28,7 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
       }),
     )
     await keepProjectState(service, task_id)
-    const { commit, target, kept } = value
+    const { commit, target, kept, approved_by } = value
     const { task } = await carriedTask(service, caller, { task_id })
     if (json) {
       const at = new Date(now()).toISOString()
@@ -39,7 +39,7 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
     const at = commit.slice(0, 12)
     const where = terminalText(target)
     print(lang === 'ko' ? `${where} 에 병합했습니다 (${at}).\n` : `Merged into ${where} (${at}).\n`)
-    const who = await actorName(baton)
+    const who = await personName(baton, approved_by)
     await reportTask(baton, { task_id }, { ko: `${who} 최종 승인`, en: `approved by ${who}` })
   })
 }

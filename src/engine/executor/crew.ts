@@ -39,6 +39,7 @@ export interface Carried extends TaskRest {
 export interface Integrated {
   readonly commit: string
   readonly target: string
+  readonly approved_by: string
   /** Why the task's branch was kept, where it was. */
   readonly kept: string | null
 }
@@ -115,12 +116,10 @@ export class Crew implements AsyncDisposable {
     const { engine } = this.#options
     await requireUnchanged(engine.store, task_id)
     const at = await look({ engine, task_id })
-    if (at.pipeline.statuses.get(at.record.task.status)?.kind === 'done' && at.relay.integration) {
-      return this.#integrated(task_id)
-    }
     if (at.pipeline.statuses.get(at.record.task.status)?.kind === 'ready') await this.#requireTarget(at)
     const follower = await this.#follow(task_id, { quiet: true })
     const { visit } = await engine.execute({ type: 'approve_work', task_id }, { actor })
+    if (visit === null) return this.#integrated(task_id)
     await engine.execute({ type: 'resume_work', task_id }, { actor })
     await this.#begin(task_id)
     const carried = await this.#until(task_id, follower, visit)
@@ -291,10 +290,10 @@ export class Crew implements AsyncDisposable {
     const { engine } = this.#options
     const { relay } = await look({ engine, task_id })
     const { repository, target, branch, tip_ref } = relay.spec
-    const { commit, tip } = relay.integration ?? { commit: '', tip: '' }
+    const { commit, tip, approved_by } = relay.integration ?? { commit: '', tip: '', approved_by: '' }
     const kept = tip_ref === undefined ? {} : { kept: tip_ref }
     const deleted = await deleteMergedBranch({ repository, branch, tip, target, ...kept })
-    return { commit, target, kept: deleted.deleted ? null : deleted.why }
+    return { commit, target, approved_by, kept: deleted.deleted ? null : deleted.why }
   }
 }
 

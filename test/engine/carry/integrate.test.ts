@@ -34,6 +34,8 @@ describe('approved work', () => {
     expect(world.git('log', '--format=%s', 'main')).toBe('a project')
     await world.approve(task)
     expect(await status(task)).toBe('DONE')
+    expect(await world.crew.integrate(task, 'jarvis')).toMatchObject({ approved_by: 'song-po', target: 'main' })
+    await expect(world.crew.integrate(task, 'nobody')).rejects.toMatchObject({ code: 'UNKNOWN_AGENT' })
   })
 
   test('that is not ready sets no merge in motion, and nobody is sent back for it', async () => {
@@ -139,7 +141,7 @@ describe('approved work', () => {
 
     // What the dead one says late changes nothing.
     const { id: work, token } = { id: '', token: 0, ...claimed?.row, ...claimed }
-    const late = { type: 'enter_visit', visit, limit: 1, work, token } as const
+    const late = { type: 'enter_visit', visit: visit ?? '', limit: 1, work, token } as const
     await expect(engine.execute(late, { actor: 'baton' })).rejects.toMatchObject({ code: 'WORK_SUPERSEDED' })
   })
 })

@@ -91,6 +91,7 @@ describe('agents.5 what runs took', () => {
         '',
       ].join('\n'),
     )
+    expect(usageText(await by('stage'), { lang: 'ko', width: undefined })).toMatch(/합계 +4 +4초 +1,000,150/)
     expect(usageText(await by('stage', 'TASK-1'), { lang: 'ko', width: undefined })).toBe('끝난 실행이 없습니다.\n')
   })
 

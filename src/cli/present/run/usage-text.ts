@@ -3,20 +3,21 @@ import type { Usage, UsageSum } from '../../../service/usage/usage.ts'
 import { terminalText } from '../../terminal-text.ts'
 import type { Screen } from '../screen/screen.ts'
 import { type Cell, table } from '../screen/table.ts'
+import { exactDurationText } from '../screen/time-text.ts'
 
 /** A line a group and the sum of all. */
 export function usageText({ by, rows, total }: Usage, { lang, width }: Pick<Screen, 'lang' | 'width'>): string {
   const words = WORDS[lang]
   if (rows.length === 0) return `${words.none}\n`
-  const lines = [...rows.map(({ key, ...sum }) => cells(terminalText(key), sum)), cells(words.total, total)]
+  const lines = [...rows.map(({ key, ...sum }) => cells(terminalText(key), sum, lang)), cells(words.total, total, lang)]
   const header = [words.by[by], words.ends, words.time, words.input, words.output, words.turns, words.cost]
   return `${table(header, lines, width)}${notes(total, lang)}`
 }
 
-const cells = (name: string, sum: UsageSum): Cell[] => [
+const cells = (name: string, sum: UsageSum, lang: Lang): Cell[] => [
   { text: name },
   { text: String(sum.ends) },
-  { text: timeOf(sum.run_ms) },
+  { text: exactDurationText(sum.run_ms, lang) },
   { text: countText(sum.input_tokens) },
   { text: countText(sum.output_tokens) },
   { text: countText(sum.turns) },
@@ -34,13 +35,6 @@ const countText = (count: number | null) => (count === null ? '-' : count.toLoca
 /** A cost that was reckoned with prices of the configuration is marked. */
 const costText = ({ cost_usd, estimated_usd }: UsageSum) =>
   cost_usd === null ? '-' : `${estimated_usd === null ? '' : '~'}$${cost_usd.toFixed(cost_usd < 1 ? 4 : 2)}`
-
-function timeOf(ms: number): string {
-  const seconds = Math.round(ms / 1_000)
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
-  if (hours > 0) return `${hours} h ${minutes} min`
-  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
-}
 
 const WORDS = {
   ko: {

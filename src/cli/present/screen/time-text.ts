@@ -52,6 +52,14 @@ export function durationText(ms: number, lang: Lang): string {
   return said.map(([count, unit]) => `${count}${unit}`).join(' ')
 }
 
+/** Like `durationText`, with seconds beside minutes: `2 min 5 s`. */
+export function exactDurationText(ms: number, lang: Lang): string {
+  const seconds = Math.round(ms / 1_000)
+  const rest = seconds % 60
+  if (seconds < 60 || seconds >= 3_600 || rest === 0) return durationText(seconds * 1_000, lang)
+  return `${durationText((seconds - rest) * 1_000, lang)} ${durationText(rest * 1_000, lang)}`
+}
+
 /** How long until then, a minute that has begun counted whole, or since. */
 export function leftText(ms: number, lang: Lang): string {
   if (ms > 0) {
