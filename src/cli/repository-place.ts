@@ -40,7 +40,7 @@ export function repositoryOfStore(path: string): string | undefined {
 /** Whether a work tree belongs to the repository in which a store lies. */
 export function isStoresRepository(storePath: string, worktree: string): boolean {
   const store = repositoryOfStore(storePath)
-  return store !== undefined && commonOf(store) === commonOf(worktree)
+  return store !== undefined && sharedGitFolder(store) === sharedGitFolder(worktree)
 }
 
 /**
@@ -50,14 +50,14 @@ export function isStoresRepository(storePath: string, worktree: string): boolean
 export function witnessCopyOf(storePath: string): string | undefined {
   const repository = repositoryOfStore(storePath)
   if (repository === undefined) return undefined
-  const common = commonOf(repository)
+  const common = sharedGitFolder(repository)
   const folder = existsSync(join(repository, '.git')) ? storeFolderOf(repository) : insideGitDir(common)
   const isDefault = join(real(dirname(resolve(storePath))), basename(storePath)) === join(real(folder), 'baton.db')
   return isDefault ? join(common, 'baton', 'store.witness') : undefined
 }
 
 /** The git directory that all worktrees of a repository share; that of a bare one is its own. */
-function commonOf(repository: string): string {
+export function sharedGitFolder(repository: string): string {
   const link = gitLinkOf(repository)
   const own = join(repository, '.git')
   return real((link && (commonDirOf(link) ?? link)) ?? (existsSync(own) ? own : repository))

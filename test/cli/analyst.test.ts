@@ -55,7 +55,7 @@ describe('an analyst', () => {
   })
 
   test.each(['talker', 'broken', 'hostile'])(
-    'that is %s leaves the decision to the rules, and that is said',
+    'that is %s leaves the decision to Baton, and that is said',
     async (name) => {
       expect(await asked(name)).toMatchObject({
         intent: 'bugfix',
@@ -77,6 +77,8 @@ describe('an analyst', () => {
 describe.skipIf(!hasScript)('a person at a terminal', () => {
   test('is asked about an unclear request, and the decision is recorded', async () => {
     const shown = desk.type(['plan', 'make it better', '--lang', 'en'])
+    await shown.printed('Write it now, with three questions?')
+    shown.write('n\r')
     await shown.printed('how does one see that it is done?')
     shown.write('Add a search page with its API and database\r')
     expect(await shown.ended, shown.stdout).toBe(0)

@@ -56,6 +56,8 @@ describe.skipIf(!hasScript)('a person’s own repository, at a terminal, with th
     'asks in place, and Ctrl-C while an agent works puts everything down in order',
     async () => {
       const shown = desk.type(['run', 'make a greeting', '--here'])
+      await shown.printed('Write it now, with three questions?')
+      shown.write('n\r')
       await shown.printed('answer [English]> ')
       task_id = /TASK-\d{8}-\d{3}/.exec(shown.stdout)?.[0] ?? ''
       shown.write('1\r')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { RelayDesk } from './relay-desk.ts'
@@ -34,6 +34,42 @@ test(
     const again = desk.type(['init'])
     expect(await again.ended, again.stdout).toBe(0)
     expect(again.stdout).not.toContain('Tech stack: ')
+  },
+  LONG,
+)
+
+test(
+  'work in a new project offers the three questions at a terminal, once; --json asks nobody',
+  async () => {
+    const desk = new RelayDesk(world(), 'new')
+    desk.repository({ 'package.json': '{"dependencies":{"react":"^18.0.0"}}' })
+    const plan = ['plan', 'Fix the typo in the README']
+    expect((await desk.run(plan)).stdout).toContain('To write it: baton init')
+    const json = desk.type([...plan, '--json'])
+    expect(await json.ended, json.stdout).toBe(0)
+    expect(json.stdout).not.toContain('[Y/n]')
+
+    const refused = desk.type(plan)
+    await refused.printed('with three questions? Enter takes what was detected. [Y/n]')
+    refused.write('n\n')
+    expect(await refused.ended, refused.stdout).toBe(0)
+    expect(existsSync(join(desk.cwd, '.claude'))).toBe(false)
+    const again = desk.type(plan)
+    expect(await again.ended, again.stdout).toBe(0)
+    expect(again.stdout).toContain('To write it: baton init')
+
+    rmSync(join(desk.cwd, '.git', 'baton'), { recursive: true })
+    const asked = desk.type([...plan, '--lang', 'ko'])
+    for (const question of ['지금 만들까요? (Enter: 감지한 대로) [Y/n]', '기술 스택: ', '컨벤션: ']) {
+      await asked.printed(question)
+      asked.write('\n')
+    }
+    await asked.printed('에이전트에게 바라는 점')
+    asked.write('한국어로 답하기\n')
+    expect(await asked.ended, asked.stdout).toBe(0)
+    expect(context(desk, 'preferences')).toContain('한국어로 답하기')
+    expect(context(desk, 'tech-stack')).toContain('^18.0.0')
+    expect((await desk.run(plan)).stdout).not.toContain('baton init')
   },
   LONG,
 )

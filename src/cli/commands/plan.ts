@@ -15,8 +15,9 @@ import { canAsk } from '../relay/attend-relay.ts'
 import { print, printAsIs, printJson } from '../report.ts'
 import { enclosingRepository } from '../repository-place.ts'
 import { analystHere } from '../session/ask-analyst.ts'
+import { offerSetUp } from '../session/offer-set-up.ts'
 import { offerUpdate } from '../session/offer-update.ts'
-import { firstRunText, sessionJson, sessionText } from '../session/session-text.ts'
+import { hasNoContext, sessionJson, sessionText } from '../session/session-text.ts'
 import { settleScope } from '../session/settle-scope.ts'
 import { storePath } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -32,7 +33,7 @@ export interface PlanOptions extends CommonOptions {
 
 /**
  * `baton plan`: what a request would be made of. It runs nothing, but an analyst that is asked for, and writes nothing,
- * but what a person at the terminal decides about an unclear request.
+ * but what a person at the terminal answers: about the project, and about an unclear request.
  */
 export async function plan(request: string, options: PlanOptions): Promise<void> {
   if (request.trim() === '') throw usageProblem({ ko: '요청이 비어 있습니다.', en: 'The request is empty.' })
@@ -45,8 +46,9 @@ export async function plan(request: string, options: PlanOptions): Promise<void>
   const asks = canAsk({ json: options.json ?? false }) && !options.mermaid
   const found = session && { session, interrupted }
   if (found && !options.json && !options.mermaid) {
-    const told = `${firstRunText(session, lang)}${sessionText(found, lang)}`
-    if (told !== '') print(`${told}\n`)
+    await offerSetUp(session, { lang, asks, now: Date.now() })
+    const told = sessionText(found, lang)
+    if (told !== '' || hasNoContext(session)) print(`${told}\n`)
     await offerUpdate(session, { lang, asks })
   }
   const files = session?.files ?? []

@@ -4,12 +4,13 @@ import type { Baton } from '../compose.ts'
 import { jsonLine } from '../present/screen/json-line.ts'
 import { canAsk } from '../relay/attend-relay.ts'
 import { print } from '../report.ts'
+import { offerSetUp } from './offer-set-up.ts'
 import { offerUpdate } from './offer-update.ts'
-import { firstRunText, isWorthSaying, sessionJson, sessionText } from './session-text.ts'
+import { isWorthSaying, sessionJson, sessionText } from './session-text.ts'
 
 /**
  * The first thing of a run in a person's repository: says what was found, where there is something to say. At a terminal
- * an update of `tech-stack.md` is offered; `--yes` leaves it as it is.
+ * the project's context and an update of `tech-stack.md` are offered; `--yes` leaves both as they are.
  */
 export async function reportSession(
   { service, json, lang, now }: Baton,
@@ -19,8 +20,10 @@ export async function reportSession(
   const session = { ...started, unfinished: await stillUnfinished(service, started.unfinished) }
   const found = { session, interrupted }
   if (!json) {
-    print(`${firstRunText(session, lang)}${sessionText(found, lang)}`)
-    return offerUpdate(session, { lang, asks: !yes && canAsk({ json }) })
+    const asks = !yes && canAsk({ json })
+    await offerSetUp(session, { lang, asks, now: now() })
+    print(sessionText(found, lang))
+    return offerUpdate(session, { lang, asks })
   }
   if (isWorthSaying(found))
     print(jsonLine({ type: 'session:found', at: new Date(now()).toISOString(), ...sessionJson(found, lang) }))

@@ -17,9 +17,12 @@ export const isWorthSaying = ({ session, interrupted }: Found): boolean =>
 
 const isTemplate = ({ git }: Session): boolean => git?.case === 'template' || git?.case === 'template_used'
 
-/** At the start of work in a project that is new to Baton. `init` asks instead, and so does the line of the template. */
+/** Whether the project is new to Baton. A clone of the template has a line of its own. */
+export const hasNoContext = (session: Session): boolean => session.firstRun && !isTemplate(session)
+
+/** At the start of work in a project that is new to Baton, where nobody is asked. */
 export function firstRunText(session: Session, lang: Lang): string {
-  if (!session.firstRun || isTemplate(session)) return ''
+  if (!hasNoContext(session)) return ''
   return lang === 'ko'
     ? '! 이 프로젝트의 컨텍스트(.claude/memory)가 아직 없어 에이전트는 요청과 코드만 봅니다. 만들려면: baton init\n'
     : '! The project has no context (.claude/memory) yet: agents see the request and the code alone. To write it: baton init\n'

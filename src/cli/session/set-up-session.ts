@@ -120,7 +120,12 @@ async function askStack(asker: Asker, question: string): Promise<Stack> {
   }
 }
 
-async function fillContext(session: Session, options: SetupOptions, { asker, now }: Where) {
+/** Writes the context files, with the answers of whoever can be asked; undefined where there is nothing to write. */
+export async function fillContext(
+  session: Session,
+  options: Pick<SetupOptions, 'yes' | 'lang'>,
+  { asker, now }: Pick<Where, 'asker' | 'now'>,
+): Promise<WrittenContext | undefined> {
   const { isIncomplete, unasked } = await openSetup(session)
   const isOpen = isIncomplete || (asker !== undefined && unasked.length > 0)
   if (!isOpen || (asker === undefined && !options.yes)) return undefined

@@ -1,6 +1,6 @@
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
-import type { NewHistory } from '../../service/session/set-up-project.ts'
+import type { NewHistory, WrittenContext } from '../../service/session/set-up-project.ts'
 import { terminalText } from '../terminal-text.ts'
 import { sessionJson, sessionText } from './session-text.ts'
 import type { SetUp } from './set-up-session.ts'
@@ -50,13 +50,8 @@ export function setupText(done: SetUp, { lang, skipped }: { readonly lang: Lang;
     )
   if (scaffolded.length > 0)
     lines.push(`${ko ? '새 프로젝트의 파일' : 'Files of the new project'}: ${scaffolded.join(', ')}`)
-  if (context) {
-    const written = [...context.written, ...(context.mark === null ? [] : [context.mark])].join(', ')
-    const kept = context.kept.join(', ')
-    if (written !== '')
-      lines.push(ko ? inflect`프로젝트 컨텍스트: ${written} 을(를) 썼습니다` : `Project context: wrote ${written}`)
-    if (kept !== '') lines.push(ko ? `그대로 둔 컨텍스트 파일: ${kept}` : `Project context: kept ${kept}`)
-  } else if (skipped && session.firstRun && !session.project.isEmpty)
+  if (context) lines.push(...contextLines(context, lang))
+  else if (skipped && session.firstRun && !session.project.isEmpty)
     lines.push(
       ko
         ? '프로젝트 컨텍스트(.claude/memory)는 쓰지 않았습니다. 감지한 내용으로 쓰려면: baton init --yes'
@@ -65,6 +60,19 @@ export function setupText(done: SetUp, { lang, skipped }: { readonly lang: Lang;
   if (updated) lines.push(`${ko ? '업데이트' : 'Updated'}: ${updated}`)
   const found = { session: updated ? { ...session, drift: [] } : session, interrupted: [] }
   return lines.map((line) => `${line}\n`).join('') + sessionText(found, lang)
+}
+
+/** Every context file that was written, and those that stayed as they were. */
+export function contextLines({ written, mark, kept }: WrittenContext, lang: Lang): readonly string[] {
+  const ko = lang === 'ko'
+  const files = [...written, ...(mark === null ? [] : [mark])].join(', ')
+  const same = kept.join(', ')
+  return [
+    ...(files === ''
+      ? []
+      : [ko ? inflect`프로젝트 컨텍스트: ${files} 을(를) 썼습니다` : `Project context: wrote ${files}`]),
+    ...(same === '' ? [] : [ko ? `그대로 둔 컨텍스트 파일: ${same}` : `Project context: kept ${same}`]),
+  ]
 }
 
 /** A command that works from any folder. */
