@@ -1,4 +1,5 @@
 import type { Localized } from '../protocol/lang.ts'
+import { agentNotes } from './agents/agent-instructions.ts'
 import { type GivenFile, gatherAgents } from './agents/gather-agents.ts'
 import type { AgentDefinition } from './agents/read-agent.ts'
 import { analyseRequest, withAnalyst } from './analysis/analyse-request.ts'
@@ -17,6 +18,8 @@ export interface PlanInput {
   /** Agent and skill files, the built-in ones first. */
   readonly agentFiles: readonly GivenFile[]
   readonly skillFiles: readonly GivenFile[]
+  /** Files of agents and skills that were not read. */
+  readonly leftOut?: readonly FileFault[]
   /** Paths of the repository. */
   readonly files: readonly string[]
   readonly edits: PlanEdits
@@ -42,13 +45,16 @@ export interface DispatchPlan {
   readonly needsYes: boolean
   /** Files of agents and skills that were left out. */
   readonly faults: readonly FileFault[]
+  /** What of a chosen agent's file does not reach it, by its name. */
+  readonly notes: ReadonlyMap<string, readonly Localized[]>
   /** Agents that an edit names and that are not there. */
   readonly unknown: readonly string[]
   readonly known: readonly string[]
 }
 
 /** From a sentence to a graph of specialists. Nothing is run. */
-export function makePlan({ request, agentFiles, skillFiles, files, edits, analyst }: PlanInput): DispatchPlan {
+export function makePlan(input: PlanInput): DispatchPlan {
+  const { request, agentFiles, skillFiles, leftOut = [], files, edits, analyst } = input
   const gathered = gatherAgents(agentFiles)
   const { skills, faults } = gatherSkills(skillFiles)
   const ruled = analyseRequest(request, skills)
@@ -69,7 +75,8 @@ export function makePlan({ request, agentFiles, skillFiles, files, edits, analys
     ),
     unclear: analyst ? analyst.answer.unclear.map((text) => ({ ko: text, en: text })) : unclearScope(request, analysis),
     needsYes: agents.length >= ASKED_FROM,
-    faults: [...gathered.faults, ...faults],
+    faults: [...leftOut, ...gathered.faults, ...faults],
+    notes: new Map(agents.map((agent) => [agent.name, agentNotes(agent, skills)])),
     unknown: named.filter((name) => !gathered.agents.has(name)),
     known: [...gathered.agents.keys()],
   }

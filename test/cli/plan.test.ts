@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +12,12 @@ beforeAll(() => {
   mkdirSync(join(folder, '.claude', 'agents'), { recursive: true })
   mkdirSync(join(folder, 'src', 'api'), { recursive: true })
   writeFileSync(join(folder, 'src', 'api', 'page.tsx'), '')
-  writeFileSync(join(folder, '.claude', 'agents', 'broken.md'), '---\nname: broken\n')
+  const agents = join(folder, '.claude', 'agents')
+  writeFileSync(join(agents, 'broken.md'), '---\nname: broken\n')
+  writeFileSync(join(agents, 'large.md'), 'x'.repeat(512 * 1024 + 1))
+  symlinkSync('/etc/hostname', join(agents, 'link.md'))
+  const wordy = '---\nname: wordy\ndescription: our APIs\nskills: [unheard-of]\n---\n'
+  writeFileSync(join(agents, 'wordy.md'), `${wordy}${'Be careful. '.repeat(1_000)}`)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -28,6 +33,8 @@ test('shows analysis, order, agents and broken files, in both languages, and lea
     /researcher \+ analyst \(in parallel\)/,
     /frontend → backend: the same file src\/api\/page\.tsx/,
     /Left out: \.claude\/agents\/broken\.md:3:1/,
+    /Left out: \.claude\/agents\/large\.md:1:1 the file is larger than 512 KiB/,
+    /Left out: \.claude\/agents\/link\.md:1:1 it is a link/,
     /auth-flow: not triggered/,
     /Nothing was run/,
   ])
@@ -37,6 +44,13 @@ test('shows analysis, order, agents and broken files, in both languages, and lea
   expect(korean.stdout).toMatch(/할 일: 계획에 있는 API/)
   expect(korean.stdout).toMatch(/규모 +대규모[\s\S]*아무것도 실행하지 않았습니다/)
   expect(readdirSync(folder).sort()).toEqual(['.claude', '.git', 'src'])
+})
+
+test('what of an agent file does not reach its agent is said', async () => {
+  const { stdout } = await plan('Add email login with JWT', '--add', 'wordy')
+  expect(stdout).toMatch(
+    /wordy \([\s\S]*! skills that were not found[^\n]*: unheard-of\n {4}! its instructions are too long: \d{4} characters/,
+  )
 })
 
 test('edits rebuild the graph; --json and --mermaid show it', async () => {
@@ -102,7 +116,7 @@ test('what cannot be run is refused with the reason: a file that was left out, n
     plan('Fix the API', '--lang', 'en', '--remove', 'backend', '--remove', 'unit-tester', '--remove', 'executor'),
     planOfMany(),
   ])
-  expect(broken.stderr).toMatch(/Unknown agent: broken\..*Files left out: \.claude\/agents\/broken\.md:3:1/s)
+  expect(broken.stderr).toMatch(/Unknown agent: broken\..*Files left out: .*\.claude\/agents\/broken\.md:3:1/s)
   expect(nobody.stderr).toMatch(/No agent is left/)
   expect(many.stderr).toMatch(/The graph has 2[1-9] agents\. At most 20/)
   for (const { code } of [broken, nobody, many]) expect(code).toBe(2)

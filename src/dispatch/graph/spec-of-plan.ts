@@ -1,8 +1,10 @@
 import { GRAPH_PAPERS, type GraphAgent, type GraphSpec, MOST_NODES } from '../../protocol/plays/graph-spec.ts'
+import { agentInstructions } from '../agents/agent-instructions.ts'
 import { toolFlags } from '../agents/agent-tools.ts'
 import { type GivenFile, gatherAgents } from '../agents/gather-agents.ts'
 import type { AgentDefinition } from '../agents/read-agent.ts'
 import { gatherSkills } from '../skills/gather-skills.ts'
+import type { Skill } from '../skills/skill.ts'
 import { fitScopes } from './fit-scopes.ts'
 import { scopeMatcher } from './scope-matcher.ts'
 
@@ -19,19 +21,17 @@ export interface SpecInput {
 const PARALLEL = 4
 const LOOPS = 3
 const MOST_AGENTS = 40
-const TEXT_LETTERS = 8_000
 
 /** Everything that a graph needs of agents, skills and files while it runs: fixed when the task starts. */
 export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise, foresight = [] }: SpecInput): GraphSpec {
   const agents = fitScopes(gatherAgents(agentFiles), files)
   const { skills } = gatherSkills(skillFiles)
-  const texts = new Map(skills.map(({ name, body }) => [name, body]))
   const first = [...new Set([...chosen, ...agents.keys()])].slice(0, MOST_AGENTS)
   const known = first.flatMap((name) => agents.get(name) ?? [])
   return {
     chosen: chosen.filter((name) => agents.has(name)).slice(0, MOST_NODES),
     serialise,
-    agents: Object.fromEntries(known.map((agent) => [agent.name, graphAgent(agent, texts)])),
+    agents: Object.fromEntries(known.map((agent) => [agent.name, graphAgent(agent, skills)])),
     witnesses: witnesses(known, files),
     ...(foresight.length === 0 ? {} : { foresight: foresight.slice(0, 20).map((line) => cut(line, 300)) }),
     parallel: PARALLEL,
@@ -39,22 +39,15 @@ export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise, f
   }
 }
 
-function graphAgent(agent: AgentDefinition, skills: ReadonlyMap<string, string>): GraphAgent {
-  const { kind, description, scope, work, criteria, output, body } = agent
-  const inlined = [...new Set(['agent-common', ...agent.skills])].flatMap((name) => skills.get(name) ?? [])
+function graphAgent(agent: AgentDefinition, skills: readonly Skill[]): GraphAgent {
+  const { kind, description, scope, work, criteria, output } = agent
   return {
     ...{ kind, description: cut(description, 500), scope: scope.slice(0, 30), work: cut(work, 2_000) },
     criteria: criteria.slice(0, 20).map((line) => cut(line, 500)),
     output: cut(output, 1_000),
-    instructions: instructionsOf(body.trim(), inlined.map((text) => text.trim()).join('\n\n')),
+    instructions: agentInstructions(agent, skills).text,
     flags: claudeFlags(agent),
   }
-}
-
-/** A long text of an agent's own is cut before the rules that hold for all. */
-function instructionsOf(body: string, skills: string): string {
-  const rules = cut(skills, TEXT_LETTERS / 2)
-  return [cut(body, TEXT_LETTERS - rules.length - 2), rules].filter((text) => text !== '').join('\n\n')
 }
 
 const cut = (text: string, letters: number) => text.slice(0, letters)

@@ -35,6 +35,7 @@ export function planJson(plan: PlannedRequest, lang: Lang, past: readonly PastRu
       scope: agent.scope,
       files: touches.find((one) => one.agent === agent.name)?.count ?? 0,
       estimate: estimatePlan([[agent.name]], past) ?? null,
+      notes: (plan.notes.get(agent.name) ?? []).map((note) => note[lang]),
     })),
     known: plan.known,
     unclear: plan.unclear.map((question) => question[lang]),

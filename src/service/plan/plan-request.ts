@@ -51,6 +51,7 @@ export async function planRequest(parts: PlanParts): Promise<PlannedRequest> {
     files,
     agentFiles: definitions.agents,
     skillFiles: definitions.skills,
+    leftOut: definitions.leftOut,
     analyst,
   })
   return {

@@ -61,7 +61,7 @@ function analysisLines({ analysis, unclear }: PlannedRequest, lang: Lang): strin
   return lines
 }
 
-function agentLines({ agents, touches, graph }: PlannedRequest, name: string, lang: Lang): string[] {
+function agentLines({ agents, touches, graph, notes }: PlannedRequest, name: string, lang: Lang): string[] {
   const agent = agents.find((one) => one.name === name)
   if (agent === undefined) return []
   const say = (ko: string, en: string) => (lang === 'ko' ? ko : en)
@@ -79,5 +79,6 @@ function agentLines({ agents, touches, graph }: PlannedRequest, name: string, la
         ? say('코드를 바꾸지 않음', 'changes no code')
         : `${agent.scope.join(', ')} (${files?.count ?? 0})`,
     ),
+    ...(notes.get(name) ?? []).map((note) => `    ! ${note[lang]}`),
   ]
 }

@@ -49,6 +49,8 @@ export const planAnswer = z.object({
       /** How many files of the repository it may touch. */
       files: z.number(),
       estimate: estimateShape.nullable(),
+      /** What of its file does not reach it. */
+      notes: z.array(z.string()),
     }),
   ),
   /** Every agent that may be added. */
@@ -58,6 +60,8 @@ export const planAnswer = z.object({
   needs_approval: z.boolean(),
   /** Files that a running task has changed and that an agent may touch. */
   overlaps: z.array(z.object({ agent: z.string(), task_id: z.string(), files: z.array(z.string()) })),
+  /** Files of two agents that changed in the same commits before. */
+  changed_together: z.array(z.object({ agents: z.array(z.string()), files: z.array(z.string()), times: z.number() })),
   estimate: estimateShape.nullable(),
   /** Agent files that were left out, and why. */
   left_out: z.array(z.object({ path: z.string(), line: z.number(), column: z.number(), problem: z.string() })),
