@@ -3,9 +3,12 @@ import type { PlannedRequest } from './plan-request.ts'
 
 const MOST_FILES = 3
 
-/** What a plan may run into: work under way, files that history changed together, time and cost of earlier runs. */
+/**
+ * What a plan may run into: work under way, files that history changed together, time and cost of earlier runs, files of
+ * agents that were left out and what of the others does not reach the agents.
+ */
 export function foresightLines(
-  { overlaps, together, estimate }: Pick<PlannedRequest, 'overlaps' | 'together' | 'estimate'>,
+  { overlaps, together, estimate, notes, faults }: PlannedRequest,
   lang: Lang,
 ): readonly string[] {
   const ko = lang === 'ko'
@@ -30,6 +33,11 @@ export function foresightLines(
           } (${ko ? `지난 실행 ${estimate.runs}개, 재시도 제외` : `from ${estimate.runs} past runs, without retries`})`,
         ]
       : []),
+    ...[...notes].flatMap(([agent, told]) => told.map((note) => `! ${agent}: ${note[lang]}`)),
+    ...faults.map(
+      ({ path, line, column, problem }) =>
+        `${ko ? '제외한 파일' : 'Left out'}: ${path}:${line}:${column} ${problem[lang]}`,
+    ),
   ]
 }
 

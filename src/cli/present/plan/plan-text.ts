@@ -19,8 +19,6 @@ export function planText(plan: PlannedRequest, lang: Lang, use: 'show' | 'run' =
   lines.push('', say('에이전트', 'Agents'))
   for (const agent of plan.agents) lines.push(...agentLines(plan, agent.name, lang))
   lines.push(...foresightLines(plan, lang))
-  for (const { path, line, column, problem } of plan.faults)
-    lines.push(`${say('제외한 파일', 'Left out')}: ${path}:${line}:${column} ${problem[lang]}`)
   lines.push(
     '',
     plan.needsYes
@@ -61,7 +59,7 @@ function analysisLines({ analysis, unclear }: PlannedRequest, lang: Lang): strin
   return lines
 }
 
-function agentLines({ agents, touches, graph, notes }: PlannedRequest, name: string, lang: Lang): string[] {
+function agentLines({ agents, touches, graph }: PlannedRequest, name: string, lang: Lang): string[] {
   const agent = agents.find((one) => one.name === name)
   if (agent === undefined) return []
   const say = (ko: string, en: string) => (lang === 'ko' ? ko : en)
@@ -79,6 +77,5 @@ function agentLines({ agents, touches, graph, notes }: PlannedRequest, name: str
         ? say('코드를 바꾸지 않음', 'changes no code')
         : `${agent.scope.join(', ')} (${files?.count ?? 0})`,
     ),
-    ...(notes.get(name) ?? []).map((note) => `    ! ${note[lang]}`),
   ]
 }
