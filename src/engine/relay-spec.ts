@@ -100,7 +100,7 @@ export function relayAgent(play: StagePlay, agent: StageAgent, parts: AgentParts
 }
 
 function playerOf(agent: StageCommand, { checks, permissions }: AgentParts): Player {
-  const { name, pass, settings, nonce_required, adapter, options, limits } = agent
+  const { name, pass, settings, nonce_required, adapter, options, models, limits } = agent
   const rules = withCommands(permissions, checks)
   return {
     name,
@@ -112,6 +112,7 @@ function playerOf(agent: StageCommand, { checks, permissions }: AgentParts): Pla
     // What its flags say already needs no rule, and an agent of the text protocol is not asked.
     ...(adapter === 'plain' ? {} : { allowed: rules }),
     ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(models === undefined ? {} : { models }),
     limits,
   }
 }

@@ -47,6 +47,8 @@ function graphAgent(agent: AgentDefinition, skills: readonly Skill[]): GraphAgen
     output: cut(output, 1_000),
     instructions: agentInstructions(agent, skills).text,
     flags: claudeFlags(agent),
+    ...(agent.model === 'inherit' ? {} : { tier: agent.tier }),
+    ...(agent.maxTurns === null ? {} : { max_turns: agent.maxTurns }),
   }
 }
 

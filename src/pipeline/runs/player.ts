@@ -1,6 +1,8 @@
 import type { PermissionRule } from '../../protocol/permissions/permission-rule.ts'
+import type { GraphAgent } from '../../protocol/plays/graph-spec.ts'
 import type { Player } from '../../protocol/plays/player.ts'
 import { RUN_LIMITS } from '../../protocol/plays/run-limits.ts'
+import type { AgentOptions } from '../../protocol/project-config/agent-options.ts'
 import type { Draft } from '../draft.ts'
 import { relayOf } from '../relay/open-relay.ts'
 import { allowedIn } from './allowed-in.ts'
@@ -13,7 +15,8 @@ type PlayedFields = Pick<
 
 /**
  * The part of a run's record that depends on who plays it, whether from its start or later. What people have allowed to
- * its stage is part of it, and of a specialist the flags of its agent file, which only Claude Code understands.
+ * its stage is part of it, and of a specialist what its agent file says about model and turns: to Claude Code as flags,
+ * to other CLIs as options, the model by its tier.
  */
 export function playedBy(
   draft: Draft,
@@ -21,9 +24,17 @@ export function playedBy(
   { task_id, stage, node }: Pick<RunRecord, 'task_id' | 'stage' | 'node'>,
 ): PlayedFields {
   const played = fieldsOf(player, stage === null ? [] : allowedIn(draft, stage))
-  if (task_id === null || stage === null || node === undefined || player.adapter !== 'claude') return played
-  const flags = relayOf(draft, task_id)?.spec.graphs?.[stage]?.agents[node]?.flags ?? []
-  return { ...played, argv: [...played.argv, ...flags] }
+  if (task_id === null || stage === null || node === undefined) return played
+  const agent = relayOf(draft, task_id)?.spec.graphs?.[stage]?.agents[node]
+  if (agent === undefined) return played
+  if (player.adapter === 'claude') return { ...played, argv: [...played.argv, ...agent.flags] }
+  const options = { ...played.options, ...optionsOf(agent, player) }
+  return Object.keys(options).length === 0 ? played : { ...played, options }
+}
+
+function optionsOf({ tier, max_turns }: GraphAgent, { models }: Player): AgentOptions {
+  const model = tier && models?.[tier]
+  return { ...(model === undefined ? {} : { model }), ...(max_turns === undefined ? {} : { max_turns }) }
 }
 
 function fieldsOf(player: Player, granted: readonly PermissionRule[]): PlayedFields {

@@ -1,3 +1,5 @@
+import type { Tier } from '../project-config/agent-options.ts'
+
 /** What an agent is for. The dependency rules, the default scopes and the context that it gets go by it. */
 export const AGENT_KINDS = ['analysis', 'design', 'data', 'implementation', 'verification', 'execution'] as const
 export type AgentKind = (typeof AGENT_KINDS)[number]
@@ -18,6 +20,10 @@ export interface GraphAgent {
   readonly instructions: string
   /** Model, tools and turns as flags of Claude Code: added to the command where that is the agent of the run. */
   readonly flags: readonly string[]
+  /** Which model another CLI is to use, where the project names it; absent: the one that the CLI is called with. */
+  readonly tier?: Tier
+  /** For another CLI than Claude Code. */
+  readonly max_turns?: number
 }
 
 /** Everything that a graph is built from. A person may still add or remove agents, so all known ones are in it. */

@@ -1,6 +1,6 @@
 import type { AdapterName } from '../adapter-names.ts'
 import type { PermissionRule } from '../permissions/permission-rule.ts'
-import type { AgentOptions } from '../project-config/agent-options.ts'
+import type { AgentOptions, ModelsByTier } from '../project-config/agent-options.ts'
 import type { RunLimits } from './run-limits.ts'
 
 /** The program that plays a run, and how Baton talks with it. */
@@ -18,5 +18,7 @@ export interface Player {
   readonly allowed?: readonly PermissionRule[]
   /** Model, tools, limit of turns and system prompt; absent: what the CLI decides. */
   readonly options?: AgentOptions
+  /** Its models by tier, where the project names them. */
+  readonly models?: ModelsByTier
   readonly limits: Partial<RunLimits>
 }

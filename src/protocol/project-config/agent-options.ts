@@ -19,15 +19,20 @@ export interface AgentOptions {
 export const FALLBACK_CAUSES = ['missing', 'quota', 'overloaded'] as const
 export type FallbackCause = (typeof FALLBACK_CAUSES)[number]
 
+/** The models of one agent CLI by tier. */
+export type ModelsByTier = Readonly<Partial<Record<Tier, string>>>
+
 /** Models by tier, by the name of an agent. */
-export type TierModels = Readonly<Record<string, Readonly<Partial<Record<Tier, string>>>>>
+export type TierModels = Readonly<Record<string, ModelsByTier>>
 
 /** Aliases of Claude Code, which always mean its newest models. No other CLI has names that last. */
 const BUILT_IN: TierModels = { claude: { critical: 'opus', standard: 'sonnet', fast: 'haiku' } }
 
 /** The model of a tier for this agent; undefined where nobody named one. */
 export function modelOfTier(tiers: TierModels, agent: string, tier: Tier): string | undefined {
-  return own(tiers, agent)?.[tier] ?? own(BUILT_IN, agent)?.[tier]
+  return modelsOf(tiers, agent)?.[tier] ?? modelsOf(BUILT_IN, agent)?.[tier]
 }
 
-const own = (models: TierModels, agent: string) => (Object.hasOwn(models, agent) ? models[agent] : undefined)
+/** What a project names for an agent; undefined where it names nothing. */
+export const modelsOf = (models: TierModels, agent: string): ModelsByTier | undefined =>
+  Object.hasOwn(models, agent) ? models[agent] : undefined

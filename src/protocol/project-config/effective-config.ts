@@ -7,7 +7,7 @@ import { type CheckKind, conditionOf } from '../pipeline/conditions.ts'
 import type { StagePlay } from '../pipeline/definition.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { Prices } from '../usage/price-of.ts'
-import { type AgentOptions, modelOfTier, type TierModels } from './agent-options.ts'
+import { type AgentOptions, type ModelsByTier, modelOfTier, modelsOf, type TierModels } from './agent-options.ts'
 import { KEEP_TIMES, type KeepTimes } from './keep-times.ts'
 import { KNOWN_AGENTS, type KnownAgent, type KnownAgentName } from './known-agents.ts'
 import type { AgentCommand, ConfigCheck, ConfigLimits, ProjectConfig } from './project-config.ts'
@@ -79,6 +79,8 @@ export interface StageCommand {
   readonly allow?: KnownAgent['allow']
   readonly edits?: KnownAgent['edits']
   readonly options: AgentOptions
+  /** Models by tier, where the project names them for this agent: a specialist of a graph may ask for a tier. */
+  readonly models?: ModelsByTier
   /** The limits of every run, then the agent's own. */
   readonly limits: ConfigLimits
 }
@@ -151,10 +153,10 @@ function stageAgent(agent: AgentCommand | 'rehearsal' | KnownAgentName, common: 
 }
 
 function stageCommand(agent: AgentCommand | KnownAgentName, common: Common): StageCommand {
-  if (typeof agent === 'string') return knownAgent(agent, {}, common.limits)
+  if (typeof agent === 'string') return knownAgent(agent, {}, common)
   const options = optionsOf(agent, common.tiers)
   const limits = { ...common.limits, ...agent.limits }
-  if (agent.agent !== undefined) return knownAgent(agent.agent, options, limits)
+  if (agent.agent !== undefined) return knownAgent(agent.agent, options, { ...common, limits })
   const command = argvOf(agent.command ?? [])
   return {
     kind: 'command',
@@ -165,6 +167,7 @@ function stageCommand(agent: AgentCommand | KnownAgentName, common: Common): Sta
     nonce_required: agent.nonce_required ?? false,
     adapter: agent.adapter ?? 'plain',
     options,
+    ...modelsFor(agentName(agent), common),
     limits,
   }
 }
@@ -185,9 +188,21 @@ function optionsOf(agent: AgentCommand, tiers: TierModels): AgentOptions {
   }
 }
 
-function knownAgent(name: KnownAgentName, options: AgentOptions, limits: ConfigLimits): StageCommand {
+function modelsFor(name: string, { tiers }: Common): Pick<StageCommand, 'models'> {
+  const models = modelsOf(tiers, name)
+  return models === undefined ? {} : { models }
+}
+
+function knownAgent(name: KnownAgentName, options: AgentOptions, common: Common): StageCommand {
   const { command, pass, adapter, allow, edits }: KnownAgent = KNOWN_AGENTS[name]
-  const rest = { adapter, ...(allow ? { allow } : {}), ...(edits ? { edits } : {}), options, limits }
+  const rest = {
+    adapter,
+    ...(allow ? { allow } : {}),
+    ...(edits ? { edits } : {}),
+    options,
+    ...modelsFor(name, common),
+    limits: common.limits,
+  }
   const settings = pass.filter(isKeyName).map((one) => `${one}?`)
   return { kind: 'command', name, command, pass, settings, nonce_required: false, ...rest }
 }

@@ -5,8 +5,17 @@ import type { Player } from '../../../src/protocol/plays/player.ts'
 import { openVisitWorld, platform, po } from '../../support/visit-world.ts'
 
 const FLAGS = ['--model', 'opus', '--max-turns', '20']
+const SAID = { tier: 'critical', max_turns: 20 } as const
+/** The project names the models of Codex, whose own option is kept where the agent file says nothing. */
+const OPTIONS = { model: 'deep', system_prompt: 'be brief', max_turns: 20 }
+const CODEX = {
+  adapter: 'codex-server',
+  options: { model: 'usual', system_prompt: 'be brief' },
+  models: { critical: 'deep', fast: 'quick' },
+} as const
 const player = (name: string): Player => ({
   ...{ name, argv: [name], pass: [], nonce_required: false, limits: {} },
+  ...(name === 'codex' ? CODEX : {}),
   ...(name.startsWith('claude') ? { adapter: 'claude' } : {}),
 })
 
@@ -17,7 +26,9 @@ async function specialist(first: string, fallback: string) {
   const relay = await world.load('relay', task_id)
   const { DEV } = relay?.spec.graphs ?? {}
   if (!relay || !DEV) throw new Error('no graph')
-  const agents = Object.fromEntries(Object.entries(DEV.agents).map(([name, one]) => [name, { ...one, flags: FLAGS }]))
+  const agents = Object.fromEntries(
+    Object.entries(DEV.agents).map(([name, one]) => [name, { ...one, flags: FLAGS, ...SAID }]),
+  )
   const before = relay.spec.stages.DEV
   const agent = { ...before, ...player(first), fallback: [player(fallback)] } as RelayAgent
   const spec = { ...relay.spec, stages: { ...relay.spec.stages, DEV: agent }, graphs: { DEV: { ...DEV, agents } } }
@@ -26,6 +37,7 @@ async function specialist(first: string, fallback: string) {
   const begun = await world.runOf(run_id)
   expect(begun?.node).toBeDefined()
   expect(begun?.argv).toEqual(first === 'claude' ? ['claude', ...FLAGS] : [first])
+  expect(begun?.options).toEqual(first === 'claude' ? undefined : OPTIONS)
   return { world, task_id, agent, held: await world.take(run_id, task_id) }
 }
 
@@ -42,7 +54,9 @@ test.each(ARGV)(
     const error = { type: 'recoverable', message: 'not installed', recovery: 'pause_and_retry' } as const
     const command = { type: 'run_reported_error', ...held, error, cause: 'missing', checkpoint: null } as const
     await world.run(command, platform)
-    expect(await world.runOf(held.run_id)).toMatchObject({ player: next, argv })
+    const run = await world.runOf(held.run_id)
+    expect(run).toMatchObject({ player: next, argv })
+    expect(run?.options).toEqual(next === 'codex' ? OPTIONS : undefined)
     await world.store.close()
   },
 )
