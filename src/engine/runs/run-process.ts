@@ -278,6 +278,11 @@ export class RunProcess {
     return { run_ms, output_bytes, ...(usage ?? { input_tokens: null, output_tokens: null, cost_usd: null }) }
   }
 
+  /** How long it has run, frozen time aside. */
+  ranMs(): number {
+    return this.#watchdog.ranMs()
+  }
+
   expired(): Expiry | undefined {
     return this.#watchdog.expired()
   }

@@ -1,21 +1,19 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { Results } from '../../pipeline/results.ts'
-import { asksTooMany, QUESTIONS_PER_RUN } from '../../pipeline/runs/ask-question.ts'
+import { asksTooMany } from '../../pipeline/runs/ask-question.ts'
 import { reportsResult } from '../../pipeline/runs/reports-result.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { fallbackCause, faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
-import { resultHelp } from '../../protocol/auto-fix/result-task.ts'
 import { HeldRun, isLost } from './held-run.ts'
+import { isStartedAgain, LastWait } from './last-wait.ts'
 import { RunDialogue } from './run-dialogue.ts'
 import { faultOf, type ProtocolFault, repairAsked } from './run-event.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
 import type { RunSessionOptions } from './run-session-options.ts'
+import { deprecated, helpWithResult, TOO_MANY_QUESTIONS } from './session-notes.ts'
 import { SignalFlag } from './signal-flag.ts'
-
-const deprecated = (name: string) =>
-  `DEPENDENCY_REQUEST is deprecated: ${name} is a setting that the agent declares, and was in its environment from the start`
 
 /** Of tools that were refused, so many are noted. */
 const MOST_REFUSED = 5
@@ -25,8 +23,6 @@ const MOST_CORRECTED = 5
 
 /** Blocks that were meant to end the run. */
 const RESULTS: ReadonlySet<string> = new Set(['AGENT_RESULT', 'CUSTOM_TASK_COMPLETE', 'PHASE_COMPLETE'])
-
-const TOO_MANY_QUESTIONS = `the question was not asked: this run has asked ${QUESTIONS_PER_RUN} questions, and may not ask more. Decide by yourself, or report an error.`
 
 /** What the end of a CLI's turn counts as. */
 const DONE: ProcessEnd = { how: 'exited', code: 0 }
@@ -57,6 +53,7 @@ export class RunSession {
   #over = false
   /** Since when it waits for a person. */
   #waitingSince: number | undefined
+  readonly #lastWait = new LastWait()
   /** The last completion signal of an agent whose result counts at the end of its turn, or at its exit. */
   #result: CompletionEvent | undefined
   /** The place of the last result that was in the wrong form: what was said before it does not count any more. */
@@ -178,6 +175,7 @@ export class RunSession {
       return this.#goOn(process)
     }
     this.#waitingSince ??= performance.now()
+    this.#lastWait.waits(run.state, process.ranMs())
     const { restMs = Number.POSITIVE_INFINITY } = this.#options.times
     const left = this.run.retry_at === null ? this.#waitingSince + restMs - performance.now() : Number.POSITIVE_INFINITY
     if (left <= 0) return this.#release('queued')
@@ -185,6 +183,7 @@ export class RunSession {
   }
 
   async #heed(process: RunProcess, event: SpokenEvent): Promise<void> {
+    this.#lastWait.forget()
     switch (event.kind) {
       case 'question': {
         const request = process.requestOf(event)
@@ -256,15 +255,10 @@ export class RunSession {
 
   /** The agent said something that does not count: it is told why, and goes on. */
   #refuse(process: RunProcess, note: ProtocolFault, request?: string): Promise<void> {
-    process.send({ type: 'protocol_error', details: `${note.text}${this.#helpWith(note.tag)}` }, request)
+    // Agents of a relay are told the format too.
+    const help = note.tag === 'AGENT_RESULT' && this.#options.examine ? helpWithResult(this.run) : ''
+    process.send({ type: 'protocol_error', details: `${note.text}${help}` }, request)
     return this.#held.note({ kind: 'protocol_error', ...note })
-  }
-
-  /** The format of an AGENT_RESULT, added to the error for agents of a relay. */
-  #helpWith(tag: string): string {
-    const { nonce: value, nonce_required: required, brief } = this.run
-    if (tag !== 'AGENT_RESULT' || !this.#options.examine) return ''
-    return `\n\n${resultHelp({ value, required }, brief?.language === 'ko' ? 'ko' : 'en')}`
   }
 
   async #asked(process: RunProcess, asked: Results['run_asked']): Promise<void> {
@@ -382,11 +376,8 @@ export class RunSession {
 
   async #exited(end: ProcessEnd): Promise<void> {
     const { state } = this.run
-    // An agent that asked and exited is restarted with the answer. An agent that reported an error and exited is restarted
-    // after its delay, or when a person says so.
-    if (state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
     const isRetried = reportsResult(this.run)
-    if (state === 'waiting_retry' && (isRetried || end.how === 'exited')) return this.#release('queued')
+    if (isStartedAgain(state, end, isRetried)) return this.#release('queued')
     // More was said to it when it was already gone: the next process hears it. So it does of a repair that was asked
     // for and that this process, which may read no messages, did not make.
     const process = this.#process as RunProcess
@@ -402,9 +393,12 @@ export class RunSession {
     await this.#noteRefusals(process)
     if (fault && state === 'running') return this.#worldFailed(fault)
     if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
-    const broken = isRetried && state === 'running' ? worldFault(process.exit(end)) : undefined
-    if (broken) return this.#worldFailed(broken)
-    if (state === 'running' && (await this.#askedInPlainWords(process, end))) return
+    if (state === 'running') {
+      if (!process.endsByExit && this.#lastWait.isLeft(end, process.ranMs())) return this.#release('queued')
+      const broken = isRetried ? worldFault(process.exit(end)) : undefined
+      if (broken) return this.#worldFailed(broken)
+      if (await this.#askedInPlainWords(process, end)) return
+    }
     switch (end.how) {
       case 'exited':
         if (end.code === 0 && (await this.#mustRepairResult(process))) return

@@ -7,6 +7,10 @@ const stage = useRunStage()
 
 const AGENT = 'runs/says-and-hears.sh'
 const RETRY = { type: 'retry' }
+const AGAIN = '[ "$BATON_ATTEMPT" = 2 ] && echo "=== CUSTOM TASK COMPLETE ===" && exit 0'
+
+/** The block counts when the agent is gone: its last line has no end. */
+const lastWords = (file: string) => `printf %s "$(cat ${file})"`
 
 /** The document's recoverable error with a time of its own, so that nobody waits five seconds for nothing. */
 function inOneSecond(): string {
@@ -57,11 +61,17 @@ describe.concurrent('pause_and_retry', () => {
   })
 
   test('of an agent that exits after it starts it again when the time has come', async () => {
-    const again = '[ "$BATON_ATTEMPT" = 2 ] && echo "=== CUSTOM TASK COMPLETE ===" && exit 0'
-    const run_id = await stage().bench.create(`${again}\ncat ${inOneSecond()}\nexit 1`)
+    const run_id = await stage().bench.create(`${AGAIN}\n${lastWords(inOneSecond())}\nexit 1`)
     expect(await stage().play(run_id)).toMatchObject({ state: 'waiting_retry', holder: null, end: null })
     await until('it is due', async () => (await stage().bench.record(run_id)).state === 'queued')
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', attempt: 2 })
+  })
+
+  test('of an agent that was frozen on its way out starts it again, whatever its exit code', async () => {
+    // Nobody sees it exit before it is thawed: it waits for the reply, which it does not use.
+    const run_id = await stage().bench.create(`${AGAIN}\ncat ${inOneSecond()}\nread -r _\nexit 1`)
+    expect(await stage().play(run_id)).toMatchObject({ state: 'queued', holder: null, end: null })
+    expect(await stage().play(run_id)).toMatchObject({ state: 'completed', attempt: 2, retries: 1 })
   })
 
   test('can be cancelled while it waits', async () => {
@@ -113,8 +123,7 @@ describe.concurrent('notify_user', () => {
   })
 
   test('of an agent that exits after it waits for the person all the same', async () => {
-    const again = '[ "$BATON_ATTEMPT" = 2 ] && echo "=== CUSTOM TASK COMPLETE ===" && exit 0'
-    const run_id = await stage().bench.create(`${again}\ncat ${sample('29-error-invalid-format')}\nexit 2`)
+    const run_id = await stage().bench.create(`${AGAIN}\n${lastWords(sample('29-error-invalid-format'))}\nexit 2`)
     expect(await stage().play(run_id)).toMatchObject({ state: 'waiting_retry', retry_at: null, holder: null })
     await stage().bench.control('resume_run', run_id)
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', attempt: 2 })

@@ -71,6 +71,17 @@ describe.concurrent('a question of the document', () => {
     expect(await stage().heard(run_id)).toHaveLength(1)
   })
 
+  test('of an agent that exits after it, frozen on its way out, is answered to the agent that is started again', async () => {
+    const again = '[ "$BATON_ATTEMPT" = 2 ] && echo "=== CUSTOM TASK COMPLETE ===" && exit 0'
+    const run_id = await stage().bench.create(`${again}\ncat ${sample('13-question-choice')}\nread -r _\nexit 0`)
+    const played = stage().play(run_id)
+    await stage().asked(run_id)
+    await stage().bench.answer(run_id, 'MySQL')
+    expect(await played).toMatchObject({ state: 'queued', holder: null, end: null })
+    expect(await stage().play(run_id)).toMatchObject({ state: 'completed', attempt: 2 })
+    expect(await stage().events(run_id, 'question:answered')).toHaveLength(1)
+  })
+
   test('is told to whoever asked for the run, with its id and its options', async () => {
     const { run_id, played, question } = await ask('13-question-choice')
     expect(await stage().notices(run_id)).toEqual(['run_question'])
