@@ -137,7 +137,6 @@ export class RelayWorld implements AsyncDisposable {
       attended,
       answers: plans === 'ask' ? 'none' : 'confirmable',
       prompt: (relay) => relay.spec.request,
-      turnMs: 200,
       concurrency: Object.fromEntries(engine.pipeline.stages.map(({ id }) => [id, concurrency])),
       onEvent: (event) => {
         this.events.push(event)

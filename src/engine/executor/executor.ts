@@ -12,6 +12,7 @@ import { performRow, type RowContext } from './perform-row.ts'
 import { Pool } from './pool.ts'
 import { runRow } from './run-row.ts'
 import { type Places, takeTurn } from './take-turn.ts'
+import { untilDue } from './until-due.ts'
 
 export interface ExecutorOptions
   extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger' | 'agentHomes' | 'desk' | 'onEvent' | 'times'> {
@@ -26,8 +27,6 @@ export interface ExecutorOptions
   readonly named?: boolean
   /** How long a run that waits for a person keeps its process. */
   readonly restMs?: number
-  /** After so many milliseconds without a commit it takes a turn; default: five seconds. */
-  readonly turnMs?: number
   /** The pause before each run of a rehearsal, so that a person can follow it. */
   readonly paceMs?: number
   /** How long transcripts and folders of ended runs are kept. */
@@ -36,6 +35,7 @@ export interface ExecutorOptions
 
 /** How many rows of each kind this worker performs at once. */
 const PLACES = { runs: 8, checks: 2, git: 4, others: 8 }
+/** Without a commit, and with nothing due before, it takes a turn after so long. */
 const TURN_MS = 5_000
 /** While commits wake the loop often, due work and lost runs are looked for at most this often. */
 const WHOLE_TURN_MS = 100
@@ -48,7 +48,8 @@ const FREE_LANES_MS = 1_000
  * Owns: which rows are claimed, how many at once, and stopping. Does not own: any rule. It keeps no list of work:
  * the queue is in the store, so a worker can be killed at any moment and another one continues.
  *
- * 1. It takes a turn after each commit of any process, when a row was performed, and every `turnMs`.
+ * 1. It takes a turn after each commit of any process, when a row was performed, when something becomes due, and at
+ *    least every five seconds.
  * 2. A turn: fire what is due; end the leases of workers whose process is dead on this machine and queue the runs that
  *    they held; claim as many rows as there are free places. Of turns that follow each other within 100 ms the first
  *    does all of it, the others only claim, and one more full turn follows after the 100 ms.
@@ -69,6 +70,7 @@ export class Executor implements AsyncDisposable {
   #freeLanesAt = 0
   #wholeTurnAt = 0
   #isTurnOwed = false
+  #due: NodeJS.Timeout | undefined
   #failure: unknown
 
   private constructor(worker: RunWorker, options: ExecutorOptions, ofNoVisit: Set<string>) {
@@ -131,6 +133,7 @@ export class Executor implements AsyncDisposable {
     this.#stop.abort()
     this.#wake()
     await this.#turning
+    clearTimeout(this.#due)
     this.worker.leave('queued')
     for (const pool of Object.values(this.#pools)) await pool.idle()
     await this.#garbage.idle()
@@ -162,6 +165,14 @@ export class Executor implements AsyncDisposable {
       await freeLanes(engine, this.#tasks)
     }
     this.#garbage.turn()
+    if (!onlyClaims) await this.#wakeWhenDue()
+  }
+
+  async #wakeWhenDue(): Promise<void> {
+    const ms = await untilDue(this.#options.engine, { tasks: this.#tasks, most: TURN_MS })
+    clearTimeout(this.#due)
+    // A timer may fire a millisecond early.
+    if (ms !== undefined && !this.#stop.signal.aborted) this.#due = setTimeout(() => this.#wake(), ms + 1)
   }
 
   async #loop(): Promise<void> {
@@ -184,7 +195,7 @@ export class Executor implements AsyncDisposable {
         clearTimeout(owed)
         resolve()
       }
-      const timer = setTimeout(wake, this.#options.turnMs ?? TURN_MS)
+      const timer = setTimeout(wake, TURN_MS)
       const owed = setTimeout(() => this.#isTurnOwed && wake(), WHOLE_TURN_MS)
       this.#wake = wake
     })
