@@ -63,7 +63,7 @@ export const isStated = (text: string, { at, words }: Place): boolean =>
 
 /** What goes on with the sentence, and not with the name: a particle, a preposition, a verb that makes something. */
 const GOES_ON = {
-  en: /^(?:$|[^\w\s가-힣]| ?[-–—(…] ?| (?:and|or|with|via|using|through|by|to|in|on|at|so|that|which|including|plus|from|as|without|when|if|where|also|too|please|pls|plz|instead|against|based|for|work|possible|available|happen|first|next|asap|now|…)\b)/,
+  en: /^(?:$|\s*\n|[^\w\s가-힣]| ?[-–—(…] ?| (?:and|or|with|via|using|through|by|to|in|on|at|so|that|which|including|plus|from|as|without|when|if|where|also|too|please|pls|plz|instead|against|based|for|work|possible|available|happen|first|next|asap|now|…)\b)/,
   ko: /^ ?(?:을|를|이|가|은|는|도|과|와|이랑|랑|까지|부터| ?으?로|만|용)?(?: ?$| ?[,.+&/·!?(…]| (?:추가|구현|개발|만들|만드|넣|붙|도입|지원|제공|적용|되게|되도록|가능|할 ?수|하게|하도록|해|하고|부탁|요청|필요(?=해|합|하|함)|작업|구축|설계|연결|하나|한 개|간단|제대로|신규|신설|체계|아예|들어오|들어올|및 |그리고|또는|좀|같이|함께|처음부터|새로|직접|빨리|먼저|있|없|싶|…))|^(?:하게|하고|할 수|할 방법|하는 기능|하도록|되게|되도록|해|받을 수|받게|받도록)|^(?:을|를|이랑|랑|과|와|도|까지|하고) \S/,
 }
 
