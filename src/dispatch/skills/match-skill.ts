@@ -60,7 +60,10 @@ export function matchSkill(
     else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
     else if (first === undefined || work.at < first.at) {
       const { name, prerequisites } = skill
-      first = { at: work.at, chosen: { name, words: work.words, parameters, prerequisites } }
+      const taken = Object.fromEntries(
+        Object.entries(parameters).filter(([need]) => skill.needs.some((one) => one === need)),
+      )
+      first = { at: work.at, chosen: { name, words: work.words, parameters: taken, prerequisites } }
     }
   }
   return first === undefined ? { refused } : { chosen: first.chosen, refused }

@@ -31,8 +31,8 @@ const OWN =
   /^(?:the|our|a|this|기존|우리|내부|외부|새)$|(?:db|api|url|서버|모듈|프론트|프론트엔드|백엔드|화면|페이지|데이터|시스템|기능|결제|서비스|계정|로그인|버튼|목록|엔드포인트|쿼리|스크롤|금액|설정|값|칸|창|탭|필터|지도|마커|차트|그래프|슬라이더|모드|프로필|알림|재고|주문|회원|상품|테마|에디터|미리보기|메뉴|폼|헤더|검색|통계|박스|합계|좌석|일정|달력|캘린더|댓글|게시판)(?:와|과|랑|이랑|을|를|에)?$/
 
 /**
- * Korean: the word before the keyword. English: after "for" or "on", the object of "list, create", before the keyword, or
- * before a colon ("vehicles: list, create …").
+ * Korean: the word before the keyword. English: after "for" or "on", the object of "list, create", before the keyword, before
+ * a colon ("vehicles: list, create …"), or a plural of its own ("job postings CRUD").
  */
 function resourceIn(text: string, keyword: string): string | undefined {
   const at = text.indexOf(keyword)
@@ -42,8 +42,21 @@ function resourceIn(text: string, keyword: string): string | undefined {
   const korean = names.exec(before)?.[1]
   if (korean !== undefined && !/^(?:간단한|새로운|기본|전체)$/.test(korean)) return korean
   const english =
-    /\b(?:for|on) (?:the |our |a |an )?([a-z]+)/.exec(text.slice(at))?.[1] ??
-    /\b(?:delete|remove|edit|manage) ([a-z]+)/.exec(text)?.[1] ??
-    /(?:create|add|build|make|need|implement) (?:a |an |the )?(?!simple|full|basic|new)([a-z]+)$/.exec(before)?.[1]
+    nounIn(text.slice(at), /\b(?:for|on) (?:the |our |an? |all )?([a-z]+)/g) ??
+    nounIn(text, /\b(?:list|page|crud|board) (?:for|of) (?:the |our |an? |all )?([a-z]+)/g) ??
+    nounIn(text, /\b(?:delete|remove|edit|manage|maintain) (?:the |our |an? |all )?([a-z]+)/g) ??
+    nounIn(
+      before,
+      /\b(?:create|add|build|make|need|implement) (?:an? |the )?(?:simple |full |basic |new )?([a-z]+)$/g,
+    ) ??
+    nounIn(text, /(?:^|[\n.;] ?)([a-z]+):/g) ??
+    nounIn(before, /(?:^|[\n.;:] ?)(?:[a-z]+ )?([a-z]+s)$/g)
   return english ?? /([a-z가-힣]+)(?:의|에 대한|용) /.exec(text)?.[1]
 }
+
+/** Words that stand where a resource could, and name none. */
+const NO_NOUN =
+  /^(?:an?|the|our|my|your|their|this|that|these|those|it|them|all|each|every|any|some|and|or|in|on|at|of|to|for|with|from|by|as|via|so|then|new|simple|full|basic|list|view|read|show|search|add|create|update|edit|change|delete|remove|manage|endpoints?|api|apis|pages?|screens?|buttons?|forms?|feat|task|todo|story)$/
+
+const nounIn = (text: string, pattern: RegExp): string | undefined =>
+  [...text.matchAll(pattern)].map(([, word = '']) => word).find((word) => !NO_NOUN.test(word))

@@ -56,3 +56,17 @@ test('a skill that does not trigger says why', () => {
   expect(leftAlone).toEqual(['Leave the login alone'])
   expect(skill.refused).toEqual([expect.objectContaining({ name: 'auth-flow', words: 'login' })])
 })
+
+test.each([
+  ['Add a login with email and password, with a page and an API', 'auth-flow', {}],
+  [
+    'Vehicles need CRUD: create, edit and delete vehicles, with table and forms',
+    'crud-feature',
+    { resource: 'vehicles' },
+  ],
+  ['쿠폰 CRUD 기능을 만들어 주세요', 'crud-feature', { resource: '쿠폰' }],
+  ['Add an integration with Stripe so that orders are paid', 'api-integration', { service: 'stripe' }],
+])('a skill takes from the request what it needs, and no more: %s', (request, name, parameters) => {
+  expect(analyseRequest(request, skills).skill.chosen).toMatchObject({ name })
+  expect(analyseRequest(request, skills).skill.chosen?.parameters).toEqual(parameters)
+})
