@@ -213,7 +213,10 @@ test.concurrent(
     const { desk, only } = scene('outside', { 'src/api/users.js': '' })
     const ran = await desk.run(['dispatch', REQUEST, '--yes', '--json', ...only('backend')])
     expect(ran.code, ran.stderr).toBe(0)
-    const task_id = String(linesOf(ran.stdout).at(-1)?.task_id)
+    const summary = linesOf(ran.stdout).at(-1)
+    // No stage documents: nobody is asked for the boxes of the documentation.
+    expect(summary).toMatchObject({ type: 'relay:summary', rests: { checklist: null } })
+    const task_id = String(summary?.task_id)
     expect(desk.git('diff', '--name-only', `main...baton/${task_id}`).trim()).toBe('src/api/a.txt')
     const refs = desk.git('for-each-ref', '--format=%(refname)', 'refs/baton/steps').trim().split('\n')
     expect(refs.map((ref) => desk.git('ls-tree', '-r', '--name-only', ref)).join('\n')).toContain('elsewhere.txt')

@@ -117,7 +117,10 @@ async function restsOn(
     box,
     { checked, ...(basis?.[box] ?? { by: 'nobody', text: '' }) },
   ])
-  return { conditions: [...newest.values()], checklist: checklist ? Object.fromEntries(boxes) : null }
+  // A pipeline without documentation, such as that of `baton dispatch`, asks nobody for these boxes.
+  const isAsked = pipeline.definition.stages.some(({ phase }) => phase === 'documentation')
+  const isShown = checklist !== undefined && (isAsked || Object.values(basis ?? {}).some(({ by }) => by !== 'nobody'))
+  return { conditions: [...newest.values()], checklist: isShown ? Object.fromEntries(boxes) : null }
 }
 
 type Boxes<Value> = Readonly<Record<string, Value>>
