@@ -26,7 +26,13 @@ export const bars: Readonly<Record<string, number>> = {
 /** Prints a question and waits. */
 const AGENT = `process.stdout.write('[USER_QUESTION]\\ncategory: choice\\nquestion: Which?\\noptions:\\n  - one\\n  - two\\nrequired: true\\n[/USER_QUESTION]\\n'); process.stdin.resume()`
 
-export function startUp(): string {
+export interface StartUp {
+  readonly text: string
+  /** The median of each command in medians of `node -e 0`. */
+  readonly ratios: Readonly<Record<string, number>>
+}
+
+export function startUp(): StartUp {
   const place = mkdtempSync(join(tmpdir(), 'baton-start-up-'))
   try {
     return measured(place)
@@ -35,7 +41,7 @@ export function startUp(): string {
   }
 }
 
-function measured(place: string): string {
+function measured(place: string): StartUp {
   const repository = join(place, 'repository')
   const asked = join(place, 'asked')
   const env = { ...process.env, BATON_HOME: join(place, 'home') }
@@ -88,8 +94,9 @@ function measured(place: string): string {
     }
   }
   const base = median(times[0]?.ms ?? [])
+  const ratios = Object.fromEntries(times.map(({ name, ms }) => [name, median(ms) / base]))
   const rows = times.map(({ name, ms }) => {
-    const ratio = median(ms) / base
+    const ratio = ratios[name] ?? 0
     const bar = bars[name]
     return [
       name,
@@ -98,7 +105,7 @@ function measured(place: string): string {
       bar === undefined ? '' : `≤ ${bar} ${ratio <= bar ? 'ok' : 'MISSED'}`,
     ]
   })
-  return table([`start-up, medians of ${RUNS}`, 'ms', '× node -e 0', 'bar'], rows)
+  return { text: table([`start-up, medians of ${RUNS}`, 'ms', '× node -e 0', 'bar'], rows), ratios }
 }
 
 const AS_SOMEBODY = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.invalid']
@@ -113,4 +120,4 @@ function askQuestion(cwd: string, env: NodeJS.ProcessEnv, agent: string): void {
   })
 }
 
-if (import.meta.main) console.log(startUp())
+if (import.meta.main) console.log(startUp().text)

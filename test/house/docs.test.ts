@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Figures, withFigures } from '../../scripts/figures-block.ts'
 import { ROOT } from '../support/run-baton.ts'
 
 const pages = ['.', 'docs', 'examples']
@@ -30,4 +31,31 @@ test('the README fits on 120 lines and names its two commands', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(121)
   expect(readme).toContain('npm ci && npx baton')
   expect(readme).toContain('npm ci && npm test')
+})
+
+test('the figures of the README are those that their script wrote, and it changes nothing else', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+  const marked =
+    /<!-- figures -->\nMeasured by `npm run figures` with commit [0-9a-f]{8} on [\s\S]+\n<!-- \/figures -->/
+  expect(readme).toMatch(marked)
+  const others: Figures = {
+    ...{ commit: '01234567', date: '2030-01-02', cores: 2, seed: 7, runMs: 80.4, validate: 2.55, taskList: 3.31 },
+    kills: { count: 500, acknowledged: 12_345, readyMs: 1_249 },
+    approvals: { count: 400, begun: 300 },
+  }
+  const changed = withFigures(readme, others)
+  expect(changed).toMatch(marked)
+  for (const part of [
+    '01234567 on 2030-01-02, 2 cores, seed 7',
+    '12,345',
+    '1.2 s',
+    '400 times',
+    '80 ms',
+    '2.5 ×',
+    '3.3 ×',
+  ])
+    expect(changed).toContain(part)
+  const without = (text: string) => text.replace(marked, '')
+  expect(without(changed)).toBe(without(readme))
+  expect(() => withFigures('no marks', others)).toThrow('<!-- figures -->')
 })
