@@ -30,7 +30,7 @@ export interface CarriedParts {
   readonly definition: string
   readonly rates?: Partial<Record<CarriedSite, number>>
   readonly watch?: (event: StoredEvent) => void
-  /** How often a person does something on a randomPersonCommand in one step; by the seed unless told. */
+  /** The probability that a person sends a random command in one step; by the seed unless told. */
   readonly whims?: number
   /** How many visits each stage works on at once; by the seed unless told. */
   readonly lanes?: number

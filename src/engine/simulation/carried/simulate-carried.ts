@@ -14,7 +14,7 @@ export interface CarriedOptions {
   readonly tasks?: number
   readonly steps?: number
   readonly faults?: Partial<Record<CarriedSite, number>>
-  /** How likely it is in a step that a person does something on a randomPersonCommand. */
+  /** The probability that a person sends a random command in one step; by the seed unless told. */
   readonly whims?: number
   /** How many visits each stage works on at once; by the seed unless told. */
   readonly lanes?: number
