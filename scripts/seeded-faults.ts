@@ -116,7 +116,7 @@ interface Found {
 const FINDER = `
 import { simulateCarried } from './src/engine/simulation/carried/simulate-carried.ts'
 const seeds = Number(process.argv[2])
-const scene = process.argv[3] === 'graph' ? { mode: 'graph', tasks: 1, from: 1, whims: 0.01, steps: 1_500 } : {}
+const scene = process.argv[3] === 'graph' ? { mode: 'graph', tasks: 1, from: 1, personRate: 0.01, steps: 1_500 } : {}
 for (let seed = 1; seed <= seeds; seed += 1) {
   const { violation } = await simulateCarried({ seed, ...scene })
   if (!violation) continue

@@ -255,7 +255,7 @@ export const ARGUMENT_HELP = {
   decision: { ko: '결정', en: 'the decision' },
   run: { ko: '실행 id (예: RUN-20260228-001-9f3c)', en: 'the id of the run, such as RUN-20260228-001-9f3c' },
   command: { ko: '-- 뒤에 오는 에이전트 명령', en: 'the command of the agent, after --' },
-  step: { ko: '체크포인트 번호', en: 'the number of the checkpoint' },
+  checkpoint: { ko: '체크포인트 번호', en: 'the number of the checkpoint' },
   question: {
     ko: '질문 id (q_…), 실행 id, 또는 선택을 기다리는 태스크 id',
     en: 'the id of the question (q_…), of its run, or of a task that waits for a choice',

@@ -310,6 +310,13 @@ const OPTIONS = {
     flags: '--detach',
     help: { ko: '대기열에 넣고 명령을 바로 끝냅니다', en: 'put the run in the queue and return at once' },
   },
+  relayYes: {
+    flags: '--yes',
+    help: {
+      ko: '질문에 기본값으로 답하고 계획을 승인합니다. 에이전트 설정과 최종 승인은 사람에게 남습니다',
+      en: 'answer questions with their default and confirm plans; agent settings and the final approval stay with a person',
+    },
+  },
   yes: {
     flags: '--yes',
     help: {

@@ -53,9 +53,9 @@ export function addRunCommands(root: Command, agent: Command, lang: Lang): void 
     )
   storeCommand(runs, 'runs undo', lang)
     .addArgument(id())
-    .addArgument(argument('[step]', 'step', lang))
-    .action(async (of, step, options) =>
-      (await import('./commands/runs-undo.ts')).runsUndo(of, step, { ...options, lang }),
+    .addArgument(argument('[checkpoint]', 'checkpoint', lang))
+    .action(async (of, checkpoint, options) =>
+      (await import('./commands/runs-undo.ts')).runsUndo(of, checkpoint, { ...options, lang }),
     )
 
   storeCommand(root, 'answer', lang, ['criteria', 'waive', 'note'])

@@ -5,8 +5,9 @@ import type { Committed, Store } from '../store/port.ts'
 const BATCH = 64
 
 /**
- * After so many commits of one command each, only every eighth waits a turn of the event loop: the turn costs as much as
- * a decision and has gathered nothing. The others wait only for commands that are ready now.
+ * After so many commits of one command each, only every eighth commit waits a turn of the event loop for more commands.
+ * The turn costs as much as a decision, and gathers nothing while one command follows the other. The other commits wait
+ * only for commands that are ready now.
  */
 const LONE_COMMITS = 8
 

@@ -22,7 +22,7 @@ import { revertNode, rollbackToRedo } from './undo-node.ts'
 import type { UndoOptions } from './undo-options.ts'
 import {
   commandOf,
-  type Landed,
+  type LandedVisit,
   landedWith,
   mergedAlready,
   mergesTarget,
@@ -46,7 +46,7 @@ export interface UndoneOnBranch {
   readonly undone: string
   readonly changed: readonly string[]
   readonly result: EvidenceWord
-  /** Of a redo that took back a rollback: the checkpoint that it went back to. */
+  /** Of a redo that took back a rollback: the step that the rollback went back to. */
   readonly rollback: string | null
 }
 
@@ -74,7 +74,7 @@ export async function undoLanded(context: UndoContext, options: UndoOptions): Pr
   const { engine, task_id } = context
   await requireUnchanged(engine.store, task_id)
   for (let tries = 1; ; tries += 1) {
-    const at = await settled(context)
+    const at = await afterOtherUndos(context)
     try {
       return await undoOnce(context, at, options)
     } catch (error) {
@@ -86,8 +86,8 @@ export async function undoLanded(context: UndoContext, options: UndoOptions): Pr
   }
 }
 
-/** The task, once no other undo of it is on its way. */
-async function settled(context: UndoContext): Promise<WholeLook> {
+/** Waits until no other undo of the task has a branch to move, and reads the task. */
+async function afterOtherUndos(context: UndoContext): Promise<WholeLook> {
   const { engine, signal } = context
   for await (const _ of engine.store.watch(signal)) if (!(await look(context)).relay.undo) break
   signal.throwIfAborted()
@@ -96,7 +96,7 @@ async function settled(context: UndoContext): Promise<WholeLook> {
 
 async function undoOnce(context: UndoContext, at: WholeLook, options: UndoOptions): Promise<UndoneOnBranch> {
   const { engine, task_id } = context
-  const { run, step, actor } = options
+  const { run, checkpoint, actor } = options
   const { repository, branch } = at.relay.spec
   if (at.relay.integration) throw mergedAlready(at, options.to === undefined ? run : undefined)
   const visit = requireLanded(at, run)
@@ -131,10 +131,10 @@ async function undoOnce(context: UndoContext, at: WholeLook, options: UndoOption
   const rollback = options.word === 'redo' ? await rollbackToRedo(at, { node: run.node ?? '', tip }) : null
   const asked = { word: options.word ?? 'undo', agent: run.node ?? null, to: options.to ?? rollback } as const
   await engine.execute(
-    { type: 'undo_landing', task_id, run_id: run.run_id, step, undone, commit, from: tip, evidence, asked },
+    { type: 'undo_landing', task_id, run_id: run.run_id, step: checkpoint, undone, commit, from: tip, evidence, asked },
     { actor },
   )
-  const stood = expectedTip((await settled(context)).relay)
+  const stood = expectedTip((await afterOtherUndos(context)).relay)
   if (stood !== commit) {
     const foreign = await readBranch({ repository, branch })
     throw movedBranch(at, { tip, now: foreign, again: commandOf(task_id, options) })
@@ -147,14 +147,19 @@ async function undoOnce(context: UndoContext, at: WholeLook, options: UndoOption
 /** Of a graph, the steps of one agent are taken back; elsewhere what the stage landed. */
 async function revert(
   at: WholeLook,
-  visit: Landed,
-  { run, step, word, ...how }: UndoOptions & { readonly tip: string; readonly message: string; readonly now: string },
+  visit: LandedVisit,
+  {
+    run,
+    checkpoint,
+    word,
+    ...how
+  }: UndoOptions & { readonly tip: string; readonly message: string; readonly now: string },
 ) {
   const { repository } = at.relay.spec
   const { tip, message, now } = how
-  if (run.node !== undefined && step === null)
+  if (run.node !== undefined && checkpoint === null)
     return revertNode(at, visit, { node: run.node, redo: word === 'redo', tip, message, now })
-  return revertChange({ repository, tip, ...(await changeOf(at, run, visit, step)), message, at: now })
+  return revertChange({ repository, tip, ...(await changeOf(at, run, visit, checkpoint)), message, at: now })
 }
 
 /** Runs the project's checks on the revert commit. */
@@ -186,7 +191,7 @@ function evidenceOf(
 }
 
 /** The visit whose landed commit is the work of this run. */
-function requireLanded(at: WholeLook, run: RunRecord): Landed {
+function requireLanded(at: WholeLook, run: RunRecord): LandedVisit {
   const { relay, record, pipeline } = at
   const { run_id, node } = run
   if (pipeline.statuses.get(record.task.status)?.terminal) throw notLanded(at, run, REASONS.over)
@@ -204,7 +209,7 @@ function requireLanded(at: WholeLook, run: RunRecord): Landed {
 const hasChanged = ({ landed, tip }: Visit) => landed !== null && landed !== tip
 
 /** Refuses if the next stage has started: its work was started with this change in it. */
-function requireIdle(at: WholeLook, run: RunRecord, { landed }: Landed): void {
+function requireIdle(at: WholeLook, run: RunRecord, { landed }: LandedVisit): void {
   const { relay, record, pipeline } = at
   const kind = pipeline.statuses.get(record.task.status)?.kind
   const newest = relay.visits.toSorted((one, other) => other.seq - one.seq)[0]
@@ -214,14 +219,14 @@ function requireIdle(at: WholeLook, run: RunRecord, { landed }: Landed): void {
 }
 
 /** The commit or tree with the change, and the one before the change. */
-async function changeOf(at: WholeLook, run: RunRecord, { landed, onto }: Landed, step: number | null) {
+async function changeOf(at: WholeLook, run: RunRecord, { landed, onto }: LandedVisit, checkpoint: number | null) {
   const { repository } = at.relay.spec
-  if (step !== null) {
+  if (checkpoint !== null) {
     const made = run.checkpoints.filter(({ tree }) => tree !== null)
-    const place = made.findIndex(({ number }) => number === step)
+    const place = made.findIndex(({ number }) => number === checkpoint)
     const before = made[place - 1]?.tree ?? run.workspace?.base ?? null
     const changed = made[place]?.tree ?? null
-    if (changed === null || before === null) throw notLanded(at, run, REASONS.step)
+    if (changed === null || before === null) throw notLanded(at, run, REASONS.checkpoint)
     return { changed, before }
   }
   const parents = await parentsOf({ repository, commit: landed })

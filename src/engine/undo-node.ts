@@ -72,7 +72,7 @@ function isUndone(steps: readonly StepCommit[], node: string): boolean {
   return undone >= 0 && undone < worked
 }
 
-/** Where the redo of an agent would take back a rollback: the checkpoint that it went back to. */
+/** Where the redo of an agent would take back a rollback: the step that the rollback went back to. */
 export async function rollbackToRedo(
   at: WholeLook,
   { node, tip }: Pick<NodeUndo, 'node' | 'tip'>,

@@ -10,7 +10,7 @@ import type { UndoOptions } from './undo-options.ts'
 /** Why work on the branch of a task is not undone: each refusal says what to type instead. Nothing was changed. */
 
 /** A visit whose work is on the branch. */
-export type Landed = Visit & { readonly landed: string }
+export type LandedVisit = Visit & { readonly landed: string }
 
 /** Whose work it is, as people name it: the agent of a graph, else the run. */
 const nameOf = ({ node, run_id }: RunRecord) => node ?? run_id
@@ -24,7 +24,7 @@ export const REASONS = {
     en: 'it changed no file there, or has not landed',
   },
   over: { ko: '태스크가 끝남', en: 'the task is over' },
-  step: { ko: '그런 체크포인트가 없음', en: 'there is no such checkpoint' },
+  checkpoint: { ko: '그런 체크포인트가 없음', en: 'there is no such checkpoint' },
 } as const satisfies Record<string, Localized>
 
 const NOTHING_LEFT: Readonly<Record<NonNullable<UndoOptions['word']>, Localized>> = {
@@ -60,8 +60,9 @@ export function mergedAlready(
 }
 
 /** The command that a person typed, for a hint to type it again. */
-export function commandOf(task_id: string, { run, step, word = 'undo', to }: UndoOptions): string {
-  if (run.node === undefined || step !== null) return `baton runs undo ${run.run_id}${step === null ? '' : ` ${step}`}`
+export function commandOf(task_id: string, { run, checkpoint, word = 'undo', to }: UndoOptions): string {
+  if (run.node === undefined || checkpoint !== null)
+    return `baton runs undo ${run.run_id}${checkpoint === null ? '' : ` ${checkpoint}`}`
   return `baton dispatch ${word} ${task_id} ${to ?? run.node}`
 }
 
@@ -87,7 +88,7 @@ export function startedOn(at: WholeLook, run: RunRecord, newest: Visit, landed: 
       en: `${newest.stage} has already started work on top of it`,
     },
     builds: `${newest.stage} ${runs}`,
-    how: `baton run --resume ${task_id}, ${commandOf(task_id, { run, step: null, actor: '' })}`,
+    how: `baton run --resume ${task_id}, ${commandOf(task_id, { run, checkpoint: null, actor: '' })}`,
   })
 }
 
@@ -105,14 +106,24 @@ interface Found {
 }
 
 /** The refusal with what builds on the work, or with what a redo needs. */
-export function refusalOf(at: WholeLook, visit: Landed, { run, word }: UndoOptions, found: Found): Promise<BatonError> {
+export function refusalOf(
+  at: WholeLook,
+  visit: LandedVisit,
+  { run, word }: UndoOptions,
+  found: Found,
+): Promise<BatonError> {
   const { run_id, node } = run
   if (node === undefined) return builtOn(at, run, visit, found)
   return word === 'redo' ? redoRefused(at, { run_id, node, ...found }) : builtOnNode(at, { run_id, node, ...found })
 }
 
 /** The refusal that names the stages which landed later and changed the same files. */
-async function builtOn(at: WholeLook, run: RunRecord, visit: Landed, { reason, files }: Found): Promise<BatonError> {
+async function builtOn(
+  at: WholeLook,
+  run: RunRecord,
+  visit: LandedVisit,
+  { reason, files }: Found,
+): Promise<BatonError> {
   const { repository, graphs = {} } = at.relay.spec
   const later = at.relay.visits
     .filter((one) => one.seq > visit.seq && one.landed !== null && one.landed !== one.tip)

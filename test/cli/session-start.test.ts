@@ -125,6 +125,15 @@ describe('an unchanged clone of dev-ai', () => {
     expect(planned.stdout).toContain('still has the history of the template dev-ai')
     expect(fingerprint(at)).toEqual(before)
   })
+
+  test('names what the clone has of its own, and the option that starts anew all the same', async () => {
+    const at = changed((made) => write(made, 'new.txt', 'mine\n'))
+    const env = { BATON_HOME: join(folder, 'home') }
+    const told = (await runBaton(['init', '--lang', 'en'], { cwd: at, env })).stdout
+    expect(told).toContain('uncommitted changes (1)). To start its own: baton init --git new\n')
+    const planned = await runBaton(['plan', 'Fix the typo', '--lang', 'ko'], { cwd: at })
+    expect(planned.stdout).toContain('새 이력을 시작하려면: baton init --git new\n')
+  })
 })
 
 /** Each changes a clone, or makes another folder; answers with what git is judged to be. */

@@ -13,7 +13,7 @@ import { answer, died, entry, evidence, read, result, run, stageConfig, TIP } fr
 import { PlayHost } from './play-host.ts'
 
 const TIMES = Number(process.env.PLAY_TIMES ?? 1)
-const TIRED_AFTER = 250
+const FAULT_FREE_AFTER = 250
 const MOST_STEPS = 2_500
 
 const KINDS = ['analysis', 'design', 'data', 'implementation', 'verification', 'execution'] as const
@@ -71,8 +71,8 @@ class Walk {
     this.host = new PlayHost(graph, config, entry())
   }
 
-  get tired(): boolean {
-    return this.steps > TIRED_AFTER
+  get faultFree(): boolean {
+    return this.steps > FAULT_FREE_AFTER
   }
 
   pick<Value>(values: readonly Value[]): Value {
@@ -80,7 +80,7 @@ class Walk {
   }
 
   rarely(of: number): boolean {
-    return !this.tired && this.#g(fc.nat, { max: of - 1 }) === 0
+    return !this.faultFree && this.#g(fc.nat, { max: of - 1 }) === 0
   }
 
   text(): string {
@@ -184,7 +184,7 @@ class Walk {
       case 'gather_evidence':
         return evidence(!this.rarely(3), effect.commit)
       case 'ask': {
-        const { choice } = this.tired ? (effect.options[0] ?? this.pick(effect.options)) : this.pick(effect.options)
+        const { choice } = this.faultFree ? (effect.options[0] ?? this.pick(effect.options)) : this.pick(effect.options)
         const word = choice === 'change' ? this.pick(['+dba', '-backend', 'dba>frontend', 'x']) : this.text()
         return answer(choice, { note: this.rarely(2) ? word : null })
       }

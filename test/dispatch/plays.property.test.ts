@@ -13,7 +13,7 @@ import { RandomOutcomes } from './random-outcomes.ts'
 const MOST_UNATTENDED = 80
 /** `PLAY_TIMES=20 npx vitest run …` looks further; a case that fails is not shrunk, since walks are long. */
 const TIMES = Number(process.env.PLAY_TIMES ?? 1)
-const TIRED_AFTER = 150
+const FAULT_FREE_AFTER = 150
 const MOST_STEPS = 600
 
 interface Walk<Config> {
@@ -33,7 +33,7 @@ function walk<Config>({ play, config, entry: begun, outcomes }: Walk<Config>): P
     expect(steps).toBeLessThan(MOST_STEPS)
     const effect = host.next
     limits.asked(effect)
-    const outcome = outcomes.of(effect, { tired: steps > TIRED_AFTER })
+    const outcome = outcomes.of(effect, { faultFree: steps > FAULT_FREE_AFTER })
     const event = host.event(effect, outcome)
     const before = host.told.length
     const step = host.send(event)

@@ -13,7 +13,7 @@ export class RandomOutcomes {
   readonly #texts: readonly string[]
   /** How long the longest lists are. */
   readonly #many: number
-  #tired = false
+  #faultFree = false
   #commits = 0
   #runs = 0
 
@@ -35,7 +35,7 @@ export class RandomOutcomes {
   }
 
   text(): string {
-    return this.#tired ? (this.#texts[0] ?? '') : this.pick(this.#texts)
+    return this.#faultFree ? (this.#texts[0] ?? '') : this.pick(this.#texts)
   }
 
   commit(): string {
@@ -43,19 +43,19 @@ export class RandomOutcomes {
     return this.#commits.toString(16).padStart(40, 'c')
   }
 
-  of(effect: Effect, { tired }: { readonly tired: boolean }): Outcomes[EffectKind] {
-    this.#tired = tired
+  of(effect: Effect, { faultFree }: { readonly faultFree: boolean }): Outcomes[EffectKind] {
+    this.#faultFree = faultFree
     switch (effect.do) {
       case 'start_run':
         return this.#run(effect.role, effect.repairs)
       case 'read_work':
         return this.#read(effect)
       case 'gather_evidence': {
-        const failed = !tired && this.rarely(5)
+        const failed = !faultFree && this.rarely(5)
         return { ...evidence(!failed, effect.commit), stage: effect.stage }
       }
       case 'merge':
-        if (!tired && this.rarely(4)) {
+        if (!faultFree && this.rarely(4)) {
           const commit = effect.markers ? this.commit() : null
           return { kind: 'conflict', ours: this.commit(), commit, tree: null, files: this.#files() }
         }
@@ -65,22 +65,22 @@ export class RandomOutcomes {
       case 'seal':
         return { commit: this.commit() }
       case 'land':
-        if (!tired && this.rarely(3)) {
+        if (!faultFree && this.rarely(3)) {
           const now = this.rarely(5) ? null : this.commit()
           return { kind: 'moved', now, in_the_way: this.rarely(4) ? this.#files() : [], changes: this.#files() }
         }
-        if (!tired && this.rarely(10)) return { kind: 'blocked', files: this.#files() }
+        if (!faultFree && this.rarely(10)) return { kind: 'blocked', files: this.#files() }
         return { kind: 'landed', aside: effect.aside === null ? null : `refs/baton/aside/${effect.aside}` }
       case 'ask':
-        return this.#answer(effect, tired)
+        return this.#answer(effect, faultFree)
       case 'wait_until':
         return {}
     }
   }
 
-  #answer({ options, confirmable }: Ask, tired: boolean): Outcomes['ask'] {
+  #answer({ options, confirmable }: Ask, faultFree: boolean): Outcomes['ask'] {
     // A person who wants it over stops asking for changes.
-    const { choice, fields = [] } = tired ? (options[0] ?? this.pick(options)) : this.pick(options)
+    const { choice, fields = [] } = faultFree ? (options[0] ?? this.pick(options)) : this.pick(options)
     const given = fields.length > 0 && !this.rarely(4)
     return answer(choice, {
       note: this.rarely(2) ? this.text() : null,

@@ -4,11 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { type Figures, withFigures } from '../../scripts/figures-block.ts'
 import { ROOT } from '../support/run-baton.ts'
 
-const pages = ['.', 'docs', 'examples']
+const pages = ['.', 'docs', 'examples', 'src', 'rehearsal']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: folder !== '.', encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((path) => path.endsWith('.md') && !path.includes('node_modules'))
+
+/** The anchors that GitHub makes of headings. */
+const anchorsOf = (text: string): readonly string[] =>
+  [...text.replace(/```[\s\S]*?```/g, '').matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8')
@@ -19,6 +29,15 @@ describe.each(pages)('%s', (page) => {
     )
     const dead = links.filter((link) => !/^[a-z]+:/.test(link) && !existsSync(join(ROOT, dirname(page), link)))
     expect(dead).toEqual([])
+  })
+
+  test('links only to headings that are there', () => {
+    const links = [...text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)]
+    const dead = links.filter(([, to = '', anchor = '']) => {
+      const path = to === '' ? page : join(dirname(page), to)
+      return path.endsWith('.md') && !anchorsOf(readFileSync(join(ROOT, path), 'utf8')).includes(anchor)
+    })
+    expect(dead.map(([link]) => link)).toEqual([])
   })
 
   test('names no machine: no home folder, no registry', () => {

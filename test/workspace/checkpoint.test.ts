@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BatonError } from '../../src/protocol/baton-error.ts'
 import { checkpoint } from '../../src/workspace/checkpoint/checkpoint.ts'
 import { restoreCheckpoint } from '../../src/workspace/checkpoint/restore-checkpoint.ts'
-import { undoStep } from '../../src/workspace/checkpoint/undo-step.ts'
+import { undoCheckpoint } from '../../src/workspace/checkpoint/undo-checkpoint.ts'
 import { openRunWorkspace } from '../../src/workspace/clone/open-run-workspace.ts'
 import { removeRunWorkspace } from '../../src/workspace/clone/remove-run-workspace.ts'
 import type { RunWorkspace } from '../../src/workspace/clone/run-workspace.ts'
@@ -215,7 +215,7 @@ describe('undoing a step', () => {
     await save(2)
     write({ 'list.txt': 'A\nb\nc\nd\ne\nF\n' })
     await save(3)
-    const { changed, tree } = await undoStep(workspace, 2)
+    const { changed, tree } = await undoCheckpoint(workspace, 2)
     expect(changed).toEqual(['list.txt', 'made.txt'])
     expect(read('list.txt')).toBe('a\nb\nc\nd\ne\nF\n')
     expect((await save(4)).tree).toBe(tree)
@@ -226,11 +226,11 @@ describe('undoing a step', () => {
     await save(1)
     write({ 'list.txt': 'two\n' })
     await save(2)
-    const failure = await undoStep(workspace, 1).catch((error: unknown) => error)
+    const failure = await undoCheckpoint(workspace, 1).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BatonError)
     expect(failure).toMatchObject({ code: 'WORKSPACE_CONFLICT', details: { paths: ['list.txt'] } })
     expect(read('list.txt')).toBe('two\n')
-    await expect(undoStep(workspace, 7)).rejects.toMatchObject({ code: 'COMMIT_NOT_FOUND' })
+    await expect(undoCheckpoint(workspace, 7)).rejects.toMatchObject({ code: 'COMMIT_NOT_FOUND' })
   })
 })
 
@@ -257,7 +257,7 @@ it('writes nothing to a repository that it only looks at', async () => {
   const files = () => digest(world.repository, () => true)
   writeFileSync(join(workspace.folder, 'x'), 'x')
   const before = files()
-  await expect(undoStep(workspace, 1)).rejects.toThrow()
+  await expect(undoCheckpoint(workspace, 1)).rejects.toThrow()
   await expect(restoreCheckpoint(workspace, 'f'.repeat(40))).rejects.toThrow()
   expect(files()).toBe(before)
 })

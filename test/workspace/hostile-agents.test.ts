@@ -12,7 +12,7 @@ import { checkpoint } from '../../src/workspace/checkpoint/checkpoint.ts'
 import { collectArtifacts } from '../../src/workspace/checkpoint/collect-artifacts.ts'
 import { fetchCommits } from '../../src/workspace/checkpoint/fetch-commits.ts'
 import { restoreCheckpoint } from '../../src/workspace/checkpoint/restore-checkpoint.ts'
-import { undoStep } from '../../src/workspace/checkpoint/undo-step.ts'
+import { undoCheckpoint } from '../../src/workspace/checkpoint/undo-checkpoint.ts'
 import { openRunWorkspace } from '../../src/workspace/clone/open-run-workspace.ts'
 import { removeRunWorkspace } from '../../src/workspace/clone/remove-run-workspace.ts'
 import type { RunWorkspace } from '../../src/workspace/clone/run-workspace.ts'
@@ -47,7 +47,7 @@ async function everything(workspace: RunWorkspace): Promise<void> {
   await restoreCheckpoint(workspace, first.commit)
   expect(existsSync(join(workspace.folder, 'second.txt'))).toBe(false)
   expect((await checkpoint(workspace, { number: 3, message: 'three' })).tree).toBe(first.tree)
-  await undoStep(workspace, 1)
+  await undoCheckpoint(workspace, 1)
   const { snapshot } = await removeRunWorkspace(workspace)
   expect(snapshot).toMatch(/^[0-9a-f]{40}$/)
   expect(existsSync(workspace.folder)).toBe(false)

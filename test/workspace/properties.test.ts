@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkpoint } from '../../src/workspace/checkpoint/checkpoint.ts'
 import { restoreCheckpoint } from '../../src/workspace/checkpoint/restore-checkpoint.ts'
-import { undoStep } from '../../src/workspace/checkpoint/undo-step.ts'
+import { undoCheckpoint } from '../../src/workspace/checkpoint/undo-checkpoint.ts'
 import { openRunWorkspace } from '../../src/workspace/clone/open-run-workspace.ts'
 import type { RunWorkspace } from '../../src/workspace/clone/run-workspace.ts'
 import { digest, GitWorld } from './git-world.ts'
@@ -71,7 +71,7 @@ describe('whatever an agent leaves', () => {
             writeTree(workspace.folder, state)
             await checkpoint(workspace, { number: index + 2, message: 'step' })
           }
-          await undoStep(workspace, undone + 2)
+          await undoCheckpoint(workspace, undone + 2)
           const got = onDisk(workspace)
           const replayed = all(steps.map(([from, to], index) => (index === undone ? from : to)))
           writeTree(workspace.folder, replayed)

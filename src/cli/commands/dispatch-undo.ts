@@ -44,7 +44,7 @@ export async function dispatchUndo(
       })
     const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
       crew.undo(task_id, {
-        ...{ run, step: null, actor: caller.actor, word },
+        ...{ run, checkpoint: null, actor: caller.actor, word },
         ...(isBack ? { to: agent } : {}),
       }),
     )

@@ -12,20 +12,20 @@ import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
 
 /**
- * `baton runs undo RUN [STEP]`: takes back what one checkpoint changed, alone, and keeps the rest. Where the work of the
+ * `baton runs undo RUN [CHECKPOINT]`: takes back what one checkpoint changed, alone, and keeps the rest. Where the work of the
  * run is on the branch of its task, it is taken back there, by a commit that is checked.
  */
-export async function runsUndo(given: string, step: string | undefined, options: CommonOptions): Promise<void> {
+export async function runsUndo(given: string, checkpoint: string | undefined, options: CommonOptions): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
     const { service, caller } = baton
     const run_id = await runNamed(service, given)
     await runHome(baton)
     const run = await findRun(service, run_id)
     if (run.holder !== null) throw BatonError.of('RUN_HELD', { run_id, worker: run.holder })
-    const number = stepIn(run, step)
+    const number = checkpointIn(run, checkpoint)
     const { landed, branch } = await undoPlace(service, caller, run)
-    if (landed && run.node !== undefined && step === undefined) throw ofAgent(run)
-    if (landed) await undoOnBranch(baton, run, step === undefined ? null : number)
+    if (landed && run.node !== undefined && checkpoint === undefined) throw ofAgent(run)
+    if (landed) await undoOnBranch(baton, run, checkpoint === undefined ? null : number)
     else await undoInFolder(baton, run, number, branch)
   })
 }
@@ -38,24 +38,24 @@ const ofAgent = ({ run_id, task_id, node }: RunRecord) =>
   })
 
 /** The checkpoint that was named; else the last one. */
-function stepIn({ run_id, state, workspace, checkpoints }: RunRecord, step: string | undefined): number {
+function checkpointIn({ run_id, state, workspace, checkpoints }: RunRecord, checkpoint: string | undefined): number {
   const last = checkpoints.findLast(({ commit }) => commit !== null)?.number
-  const number = step === undefined ? last : Number(step)
+  const number = checkpoint === undefined ? last : Number(checkpoint)
   if (!workspace?.repository || !workspace.base || number === undefined) {
     throw BatonError.of('RUN_STATE_REFUSED', { run_id, state, action: 'undo', allowed: listText([]) })
   }
   if (checkpoints.some((made) => made.number === number && made.commit !== null)) return number
   throw usageProblem({
-    ko: inflect`${run_id} 에는 체크포인트 ${step ?? '-'} 이(가) 없습니다.`,
-    en: `${run_id} has no checkpoint ${step}.`,
+    ko: inflect`${run_id} 에는 체크포인트 ${checkpoint ?? '-'} 이(가) 없습니다.`,
+    en: `${run_id} has no checkpoint ${checkpoint}.`,
   })
 }
 
-async function undoOnBranch(baton: Baton, run: RunRecord, step: number | null): Promise<void> {
+async function undoOnBranch(baton: Baton, run: RunRecord, checkpoint: number | null): Promise<void> {
   const { caller, config, json, lang, flags } = baton
   const { run_id, task_id } = run
   const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
-    crew.undo(task_id ?? '', { run, step, actor: caller.actor }),
+    crew.undo(task_id ?? '', { run, checkpoint, actor: caller.actor }),
   )
   if (json) return printJson({ run_id, ...value })
   const { branch, commit, undone, changed, result } = value

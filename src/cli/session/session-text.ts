@@ -33,12 +33,7 @@ export function sessionText(found: Found, lang: Lang): string {
   const { session, interrupted } = found
   const ko = lang === 'ko'
   const lines: string[] = []
-  if (isTemplate(session))
-    lines.push(
-      ko
-        ? '! dev-ai 템플릿의 이력을 그대로 쓰고 있습니다. 새 이력을 시작하려면: baton init'
-        : '! This repository still has the history of the template dev-ai. To start its own: baton init',
-    )
+  if (isTemplate(session)) lines.push(templateLine(session, lang))
   lines.push(...driftLines(session.drift, lang))
   for (const path of session.unreadable)
     lines.push(
@@ -54,6 +49,16 @@ export function sessionText(found: Found, lang: Lang): string {
     )
   if (interrupted.length > MOST_SHOWN) lines.push(moreText(interrupted.length - MOST_SHOWN, lang))
   return lines.map((line) => `${line}\n`).join('')
+}
+
+/** A clone with something of its own gets a new history only where that is asked for. */
+function templateLine({ git }: Session, lang: Lang): string {
+  const reasons = git?.reasons.map((reason) => reason[lang]) ?? []
+  const own = reasons.length === 0 ? '' : ` (${terminalText(reasons.join(', '))})`
+  const how = git?.case === 'template_used' ? 'baton init --git new' : 'baton init'
+  return lang === 'ko'
+    ? `! dev-ai 템플릿의 이력을 그대로 쓰고 있습니다${own}. 새 이력을 시작하려면: ${how}`
+    : `! This repository still has the history of the template dev-ai${own}. To start its own: ${how}`
 }
 
 const moreText = (count: number, lang: Lang) => (lang === 'ko' ? `  … 외 ${count}건` : `  … and ${count} more`)

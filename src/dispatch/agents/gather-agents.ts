@@ -9,7 +9,7 @@ export interface GivenFile {
 
 export interface GatheredAgents {
   readonly agents: ReadonlyMap<string, AgentDefinition>
-  /** Built-in agents whose scope is that of a project's file. */
+  /** Agents whose scope comes from a later file than their first one. */
   readonly scoped: ReadonlySet<string>
   /** Files that were left out. */
   readonly faults: readonly FileFault[]
@@ -31,14 +31,14 @@ export function gatherAgents(files: readonly GivenFile[]): GatheredAgents {
   return { agents, scoped, faults }
 }
 
-/** A project's file that says no kind or scope keeps that of the built-in agent of its name. */
-const merged = (own: AgentDefinition, built: AgentDefinition | undefined): AgentDefinition =>
-  built === undefined
+/** What a file does not say, it takes from the file of the same name before it: kind, scope, criteria and output. */
+const merged = (own: AgentDefinition, before: AgentDefinition | undefined): AgentDefinition =>
+  before === undefined
     ? own
     : {
         ...own,
-        kind: built.kind,
-        scope: own.scope.length === 0 ? built.scope : own.scope,
-        criteria: own.criteria.length === 0 ? built.criteria : own.criteria,
-        output: own.output || built.output,
+        ...(own.isKindGuessed ? { kind: before.kind, isKindGuessed: before.isKindGuessed } : {}),
+        scope: own.scope.length === 0 ? before.scope : own.scope,
+        criteria: own.criteria.length === 0 ? before.criteria : own.criteria,
+        output: own.output || before.output,
       }

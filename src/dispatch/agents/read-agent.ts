@@ -12,6 +12,8 @@ export interface AgentDefinition {
   readonly path: string
   readonly description: string
   readonly kind: AgentKind
+  /** The file says no kind: its name and description were looked at. */
+  readonly isKindGuessed: boolean
   readonly model: string
   readonly tier: Tier
   /** Null: all tools. */
@@ -86,6 +88,7 @@ export function readAgent(path: string, text: string): AgentDefinition | FileFau
     path,
     description,
     kind,
+    isKindGuessed: given === '',
     model,
     tier: tierOf(model),
     ...tools,

@@ -1,7 +1,10 @@
 export const INTENTS = ['feature', 'bugfix', 'refactor', 'review', 'test', 'investigation', 'other'] as const
 export type Intent = (typeof INTENTS)[number]
 
-/** How many specialists the work needs: only the agent `executor`, 1–2, 3–5, 6 or more. The rubric is docs/reference/analysis.md. */
+/**
+ * How many specialists the work needs: only the agent `executor`, 1–2, 3–5, 6 or more. That is the rubric of the labelled
+ * requests (docs/reference/analysis.md); `choose-agents.ts` may choose more.
+ */
 export const SIZES = ['simple', 'small', 'medium', 'large'] as const
 export type Size = (typeof SIZES)[number]
 

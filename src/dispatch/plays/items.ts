@@ -15,7 +15,7 @@ const STOP: AskOption = {
 }
 
 const PLAN_OPTIONS: readonly AskOption[] = [
-  { choice: 'approve', label: { ko: '승인: 개발로 넘깁니다', en: 'approve: hand it off to the next team' } },
+  { choice: 'approve', label: { ko: '승인: 다음 팀에 넘깁니다', en: 'approve: hand it off to the next team' } },
   {
     choice: 'change',
     label: {

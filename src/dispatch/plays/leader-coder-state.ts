@@ -145,7 +145,7 @@ export function evidenceFor(state: LeaderCoderState, { stage, entry, place }: Pl
   const isSame = work.tree === work.before
   return gathering(
     { stage, entry, place },
-    { work, run: last.run_id, checks: isReview && isSame ? [] : stage.checks, isReview },
+    { work, run: last.run_id, checks: isReview && isSame ? [] : stage.checks, mayBeEmpty: isReview },
   )
 }
 
@@ -155,13 +155,14 @@ export function gathering(
     work,
     run,
     checks = stage.checks,
-    isReview = false,
+    mayBeEmpty = false,
     onto = place.tip,
   }: {
     readonly work: Pick<Work, 'commit'>
     readonly run: string | null
     readonly checks?: StageConfig['checks']
-    readonly isReview?: boolean
+    /** No file has to be written, whatever the stage asks for. */
+    readonly mayBeEmpty?: boolean
     readonly onto?: string
   },
 ): GatherEvidence {
@@ -174,7 +175,7 @@ export function gathering(
     onto,
     base: null,
     checks,
-    own: { written: mustWrite && !isReview, conflicts: place.conflicts },
+    own: { written: mustWrite && !mayBeEmpty, conflicts: place.conflicts },
     waived: stage.waived,
   }
 }

@@ -2,7 +2,7 @@ import type { Localized } from '../../protocol/lang.ts'
 
 /** What is known of the git of a folder; read by `workspace/history/read-git-facts.ts`. */
 export interface GitFacts {
-  /** `linked`: a worktree or a submodule, whose history belongs to another repository. */
+  /** The history of a `worktree` or a `submodule` belongs to another repository. */
   readonly kind: 'none' | 'repository' | 'worktree' | 'submodule' | 'unreadable'
   /** As it is configured. */
   readonly origin: string | undefined
@@ -19,8 +19,8 @@ export interface GitFacts {
 }
 
 /**
- * The four branches of the document. Only `template` acts without asking: the origin is called exactly `dev-ai`, and
- * the clone has nothing that origin does not have.
+ * The four cases of git at the start of a session. Only `template` is acted on without a question: the origin is called
+ * exactly `dev-ai`, and the clone has nothing that origin does not have.
  */
 type GitCase = 'no_git' | 'template' | 'template_used' | 'own'
 

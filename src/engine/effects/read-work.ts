@@ -15,7 +15,7 @@ import { makeCommit } from '../../workspace/tree/make-commit.ts'
 import { isTestPath } from '../../workspace/tree/test-path.ts'
 import { changedEntries } from '../../workspace/tree/tree-entries.ts'
 import { withEntries } from '../../workspace/tree/with-entries.ts'
-import { withoutPapers } from '../../workspace/tree/without-papers.ts'
+import { withoutDocuments } from '../../workspace/tree/without-documents.ts'
 import { openFixFolder } from '../fix-folder.ts'
 import { loadRun } from '../look.ts'
 import { findLeaks } from '../secrets/find-leaks.ts'
@@ -23,7 +23,7 @@ import { changedFiles } from './changed-files.ts'
 import type { EffectContext } from './effect-context.ts'
 import { reviewBase } from './review-base.ts'
 import { settingsBetween, withSettingsBack } from './settings-aside.ts'
-import { lastTree, PAPERS, stageMessage } from './stage-commit.ts'
+import { LOOP_DOCUMENTS, lastTree, stageMessage } from './stage-commit.ts'
 
 /** More files are counted but not listed. */
 const MAX_CHANGED = 500
@@ -97,42 +97,42 @@ async function committed(
 ): Promise<Made> {
   const { repository } = at.relay.spec
   const { onto, without, keep } = effect
-  const whole = await withSettingsBack(repository, run, raw)
-  const landed = await withoutPapers({ repository, tree: whole, from: before, papers: PAPERS })
-  const plain = await withoutSettings({ engine, repository, tree: landed, before, onto, without })
-  const { tree, rest, outside } = await withinScope(repository, effect, { before, tree: plain })
+  const withSettings = await withSettingsBack(repository, run, raw)
+  const work = await withoutDocuments({ repository, tree: withSettings, from: before, documents: LOOP_DOCUMENTS })
+  const kept = await withoutDropped({ engine, repository, tree: work, before, onto, without })
+  const { tree, unscoped, outside } = await withinScope(repository, effect, { before, tree: kept })
   const [tip] = onto
   const isSame = tree === before && onto.length === 1
   const message = stageMessage(visit.stage, run)
   const when = run.ended_at ?? run.updated_at
   const commitOf = (of: string) => makeCommit({ repository, tree: of, parents: onto, message, at: when })
   const commit = isSame ? tip : await commitOf(tree)
-  const kept = async (of: string) =>
+  const keptOnRef = async (of: string) =>
     keep === undefined
       ? {}
       : { outside_ref: await keepStep({ repository, task: visit.task_id, name: keep, commit: of }) }
-  if (!isSame) await kept(commit)
-  const ref = outside.length > 0 ? await kept(await commitOf(rest)) : {}
+  if (!isSame) await keptOnRef(commit)
+  const ref = outside.length > 0 ? await keptOnRef(await commitOf(unscoped)) : {}
   return { commit, tree, before, raw, rebuilt: null, outside, ...ref }
 }
 
-/** The tree without papers (`rest`), and without what lies outside of the scope too (`tree`). */
+/** The tree without the papers of a graph (`unscoped`), and without the changes outside of the scope too (`tree`). */
 async function withinScope(
   repository: string,
   { scope, papers = [] }: ReadWork,
   { before, tree }: { readonly before: string; readonly tree: string },
-): Promise<{ readonly tree: string; readonly rest: string; readonly outside: readonly string[] }> {
-  if (scope === undefined && papers.length === 0) return { tree, rest: tree, outside: [] }
+): Promise<{ readonly tree: string; readonly unscoped: string; readonly outside: readonly string[] }> {
+  if (scope === undefined && papers.length === 0) return { tree, unscoped: tree, outside: [] }
   const changed = await changedEntries({ repository, from: before, to: tree })
   const isPaper = (path: string) => papers.some((paper) => path === paper || path === `.claude/memory/${paper}`)
   const back = (some: typeof changed) => some.map((one) => ({ path: one.path, entry: one.before }))
-  const rest = await withEntries({ repository, tree, entries: back(changed.filter(({ path }) => isPaper(path))) })
-  if (scope === undefined) return { tree: rest, rest, outside: [] }
+  const unscoped = await withEntries({ repository, tree, entries: back(changed.filter(({ path }) => isPaper(path))) })
+  if (scope === undefined) return { tree: unscoped, unscoped, outside: [] }
   const matches = scopeMatcher(scope)
   const beyond = changed.filter(({ path }) => !isPaper(path) && !matches?.test(path))
   return {
-    tree: await withEntries({ repository, tree: rest, entries: back(beyond) }),
-    rest,
+    tree: await withEntries({ repository, tree: unscoped, entries: back(beyond) }),
+    unscoped,
     outside: beyond.map(({ path, before: was, after }) => `${was ? (after ? 'M' : 'D') : 'A'} ${shownPath(path)}`),
   }
 }
@@ -142,7 +142,7 @@ const shownPath = (path: string) =>
   path.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`)
 
 /** Puts back the files that a person dropped: as before the work, or as on the target if the work started with a merge. */
-async function withoutSettings({
+async function withoutDropped({
   engine,
   repository,
   tree,

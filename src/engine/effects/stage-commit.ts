@@ -3,8 +3,8 @@ import { commitLine } from '../../protocol/commit-line.ts'
 import { REPORT_FILE } from '../../protocol/completion-report/completion-report.ts'
 import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.ts'
 
-/** Documents of leader and coder for Baton. They do not land on the task's branch. */
-export const PAPERS: readonly string[] = [HANDOFF_FILE, REPORT_FILE]
+/** What leader and coder write for Baton: it does not land on the task's branch. The papers of a graph are other files. */
+export const LOOP_DOCUMENTS: readonly string[] = [HANDOFF_FILE, REPORT_FILE]
 
 export const lastTree = ({ checkpoints }: RunRecord): string | undefined =>
   checkpoints.findLast(({ tree }) => tree !== null)?.tree ?? undefined

@@ -60,7 +60,7 @@ export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
 const TICK_MS = 100
 /** The shortest time between two looks at a task, however often the store commits. */
 const PACE_MS = 30
-/** How long a run that waits for an answer from this terminal keeps its process. */
+/** How long a run that waits for an answer from this terminal keeps its process. Where nobody answers: not at all. */
 const ATTENDED_REST_MS = 120_000
 
 /**
@@ -110,7 +110,8 @@ export class Crew implements AsyncDisposable {
   }
 
   /**
-   * Merges approved work into its target and resolves when that is done. A repeated call continues the same approval.
+   * Approves work: it is merged into its target, and the task is approved when that is done. A repeated call continues the
+   * same approval.
    */
   async integrate(task_id: string, actor: string): Promise<Integrated> {
     const { engine } = this.#options

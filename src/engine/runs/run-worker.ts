@@ -240,6 +240,7 @@ export class RunWorker implements AsyncDisposable {
       await this.#sweepDead(before.holder)
     }
     const token = randomBytes(24).toString('hex')
+    // Only a run that has no nonce yet takes this one: it keeps its first for all attempts.
     const nonce = randomBytes(12).toString('hex')
     const taken = await engine.execute(
       {

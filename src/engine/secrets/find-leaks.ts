@@ -7,8 +7,8 @@ import type { EffectContext } from '../effects/effect-context.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Files of the work that hold a value of the settings or of an `.env` file, or a key of a known form, in their content or their name. They do
- * not land before a person has said so.
+ * Files of the work that hold a value of the settings or of an `.env` file, or a key of a known form, in their content or
+ * their name. They land only after a person allowed it.
  */
 export async function findLeaks(
   { engine, at, signal }: Pick<EffectContext, 'engine' | 'at' | 'signal'>,
@@ -32,7 +32,10 @@ export async function findLeaks(
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Kinds of keys, and values of `.env` files, that the file had before: a sample in a test is not asked about each time the test changes. */
+/**
+ * Kinds of keys, and values of `.env` files, that the file had before: a sample in a test is not asked about each time the
+ * test changes.
+ */
 async function knownBefore(repository: string, id: string, masker: Masker): Promise<ReadonlySet<string>> {
   return new Set(masker.labels(await readBlobBytes({ repository, id, limitBytes: MOST_BYTES })))
 }

@@ -33,7 +33,7 @@ function draw(random: Random, number: number): PipelineDefinition {
     revision: stages.slice(0, -1).map(() => random.chance(0.85)),
   }
   const teamIds = [...new Set(teams)]
-  const sleeper = shape.skippable && random.chance(0.5) ? teams.at(-1) : undefined
+  const inactiveTeam = shape.skippable && random.chance(0.5) ? teams.at(-1) : undefined
   return {
     $schema: 'baton_pipeline_v1',
     schema_version: '1.0.0',
@@ -53,8 +53,8 @@ function draw(random: Random, number: number): PipelineDefinition {
     agents: [
       agent('po', teams[0] ?? '', { lead: true }),
       ...teamIds.flatMap((team) => [
-        agent(`${team.toLowerCase()}-a`, team, { lead: team !== teams[0], sleeps: team === sleeper }),
-        agent(`${team.toLowerCase()}-b`, team, { sleeps: team === sleeper || random.chance(0.2) }),
+        agent(`${team.toLowerCase()}-a`, team, { lead: team !== teams[0], inactive: team === inactiveTeam }),
+        agent(`${team.toLowerCase()}-b`, team, { inactive: team === inactiveTeam || random.chance(0.2) }),
       ]),
     ],
     stages: stages.map((id, index) => ({
@@ -92,8 +92,8 @@ interface Shape {
   readonly revision: readonly boolean[]
 }
 
-function agent(id: string, team: string, { lead = false, sleeps = false }) {
-  const status = sleeps ? ('inactive' as const) : ('active' as const)
+function agent(id: string, team: string, { lead = false, inactive = false }) {
+  const status = inactive ? ('inactive' as const) : ('active' as const)
   return { agent_id: id, agent_name: id, team, role: 'work', status, github_registered: 'N' as const, lead }
 }
 

@@ -4,7 +4,7 @@ import { hasLanded } from '../../pipeline/relay/has-landed.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { checkpoint } from '../../workspace/checkpoint/checkpoint.ts'
-import { undoStep } from '../../workspace/checkpoint/undo-step.ts'
+import { undoCheckpoint } from '../../workspace/checkpoint/undo-checkpoint.ts'
 import { rebuildRunWorkspace } from '../../workspace/clone/open-run-workspace.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
@@ -50,8 +50,8 @@ export async function undoInFolder(
   if (!judged.ok) throw judged.error
   const here = await engine.repositoryOf({ ...run.workspace, repository, base })
   const workspace = await rebuildRunWorkspace({ repository: here, run: run_id, folder, base })
-  const { changed, snapshot } = await undoStep(workspace, number)
-  const message = `[baton] ${run_id}: step ${number} undone`
+  const { changed, snapshot } = await undoCheckpoint(workspace, number)
+  const message = `[baton] ${run_id}: checkpoint ${number} undone`
   const { commit, tree } = await checkpoint(workspace, { number: run.checkpoints.length + 1, message })
   return { ...(await engine.execute(undone({ commit, tree }), askedBy(caller))), commit, changed, snapshot }
 }

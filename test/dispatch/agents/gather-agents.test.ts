@@ -72,6 +72,15 @@ test('an agent of the project replaces the built-in one, and keeps its place in 
   expect(agents.get('backend')?.scope).not.toEqual([])
 })
 
+test('a kind that the file of a project says counts, whichever file of that name came before', () => {
+  const text = (more: string) => `---\nname: backend\ndescription: Reviews the API\n${more}---\n`
+  const own = { path: '.claude/agents/backend.md', text: text('kind: verification\n') }
+  expect(gatherAgents([...builtIn, own]).agents.get('backend')).toMatchObject({ kind: 'verification' })
+  const other = { path: '.github/agents/auditor.md', text: '---\nname: auditor\ndescription: Audits\n---\n' }
+  const last = { path: '.claude/agents/auditor.md', text: '---\nname: auditor\ndescription: Audits\nkind: data\n---\n' }
+  expect(gatherAgents([other, last]).agents.get('auditor')).toMatchObject({ kind: 'data' })
+})
+
 describe('files of other tools and newer fields', () => {
   const gathered = (path: string, text: string) => {
     const { agents, faults } = gatherAgents([{ path, text }])

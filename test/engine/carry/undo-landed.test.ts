@@ -23,8 +23,8 @@ async function runIn(task: string, stage: string, role = 'landed'): Promise<RunR
   return run.value
 }
 
-const undo = async (task: string, run: RunRecord, step: number | null = null) =>
-  world.crew.undo(task, { run, step, actor: 'song-po' })
+const undo = async (task: string, run: RunRecord, checkpoint: number | null = null) =>
+  world.crew.undo(task, { run, checkpoint, actor: 'song-po' })
 
 describe('reach.14 the work of a run is taken back', { timeout: 120_000 }, () => {
   let task: string

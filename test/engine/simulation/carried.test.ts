@@ -72,7 +72,7 @@ const NEEDED = [
 const GRAPH_SEEDS = Number(process.env.BATON_GRAPH_SEEDS ?? 500)
 
 /** One task whose graph has the time to come to its limits. The schedules by seed alone seldom get that far. */
-const GRAPHS = { mode: 'graph', tasks: 1, from: 1, whims: 0.01, steps: 1_500 } as const
+const GRAPHS = { mode: 'graph', tasks: 1, from: 1, personRate: 0.01, steps: 1_500 } as const
 
 describe('graphs', () => {
   test(
@@ -110,7 +110,7 @@ describe('lanes', () => {
       for (let seed = 1; tasks < LANE_TASKS; seed += 1) {
         const lanes = new Lanes()
         const report = await simulateCarried({
-          ...{ seed, tasks: TASKS_PER_SEED, lanes: 1, steps: 150, from: 4, whims: 0.02 },
+          ...{ seed, tasks: TASKS_PER_SEED, lanes: 1, steps: 150, from: 4, personRate: 0.02 },
           watch: (event) => lanes.read(event),
         })
         expect(report.violation, failing(report)).toBeUndefined()

@@ -21,8 +21,8 @@ export function mergeNext(turn: Turn): undefined {
   if (id === undefined) return
   const node = turn.node(id)
   if (node.state !== 'queued') return
-  if (node.work === null) return landed(turn, id, turn.state.tip)
-  if (node.start === turn.state.tip && node.joins === null) return landed(turn, id, node.work)
+  if (node.work === null) return addedToTip(turn, id, turn.state.tip)
+  if (node.start === turn.state.tip && node.joins === null) return addedToTip(turn, id, node.work)
   merge(turn, id, node.settles === 'ours' || node.settles === 'theirs' ? node.settles : undefined)
 }
 
@@ -42,7 +42,7 @@ function merge(turn: Turn, id: string, favor: 'ours' | 'theirs' | 'union' | unde
 export function merged(turn: Turn, id: string, outcome: Merged): undefined {
   const node = turn.node(id)
   if (node.joined === WITH_BOTH) return bothKept(turn, id, outcome)
-  if (outcome.kind !== 'conflict') return landed(turn, id, outcome.commit)
+  if (outcome.kind !== 'conflict') return addedToTip(turn, id, outcome.commit)
   const files = firstThatFit(outcome.files, { bytes: NODE_BYTES.files })
   if (node.settles === 'agent' && outcome.commit !== null) return resolve(turn, id, outcome.commit, files)
   showAhead(turn, id, [...outcome.files.slice(0, 20), ...(outcome.sides ?? [])])
@@ -73,14 +73,14 @@ function bothKept(turn: Turn, id: string, outcome: Merged): undefined {
   turn.put(id, { joined: outcome.commit })
   const { stage, place } = turn.config
   const { run_id } = turn.node(id)
-  const effect = gathering({ stage, place, entry: turn.entry }, { work: outcome, run: run_id, isReview: true })
+  const effect = gathering({ stage, place, entry: turn.entry }, { work: outcome, run: run_id, mayBeEmpty: true })
   turn.want(id, 'evidence', 'checking', effect)
 }
 
 export function bothChecked(turn: Turn, id: string, evidence: Evidence): undefined {
   const { joined } = turn.node(id)
   // Other work may not have come in between: one merge at a time.
-  if (evidence.passed && joined !== null) return landed(turn, id, joined)
+  if (evidence.passed && joined !== null) return addedToTip(turn, id, joined)
   askConflict(turn, id)
 }
 
@@ -110,8 +110,11 @@ function resolve(turn: Turn, id: string, marked: string, conflicts: readonly str
   turn.show(id, 'conflict')
 }
 
-/** The work of a node is in the tip; null: it changed nothing. A verifier is judged now. */
-function landed(turn: Turn, id: string, commit: string): undefined {
+/**
+ * The work of a node is in the tip of the graph; with the tip itself as the commit it changed nothing. A verifier is
+ * judged now. The task's branch has not moved: that is done when the whole lands (`deliver-branch.ts`).
+ */
+function addedToTip(turn: Turn, id: string, commit: string): undefined {
   const { reopen } = turn.node(id)
   const moved = commit !== turn.state.tip
   turn.set({ tip: commit, merges: turn.state.merges.filter((one) => one !== id) })

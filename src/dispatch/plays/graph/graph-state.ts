@@ -99,6 +99,7 @@ export interface GraphNode {
   /** Those of the run before it, and files that its findings name. */
   readonly earlier: readonly string[]
   readonly files: readonly string[]
+  /** The commit of its newest step on the tip. */
   readonly landed: string | null
   readonly summary: string
 }

@@ -18,7 +18,7 @@ import { CARRIED_SITES, type CarriedSite } from './carried-faults.ts'
 import { CARRIED_PIPELINE, GRAPH_LIMITS, LOOP, startCarriedTask, TARGET_BRANCH } from './carried-tasks.ts'
 import { ModelledGit } from './modelled-git.ts'
 import { RunProcesses } from './run-processes.ts'
-import { duties, type PersonsCommand, randomPersonCommand } from './simulated-people.ts'
+import { owedCommands, type PersonsCommand, randomPersonCommand } from './simulated-people.ts'
 import { SimulatedWorker } from './simulated-worker.ts'
 import { WAITING_PLAYS } from './waiting-plays.ts'
 import type { WorkerWorld } from './worker-world.ts'
@@ -30,8 +30,8 @@ export interface CarriedParts {
   readonly definition: string
   readonly rates?: Partial<Record<CarriedSite, number>>
   readonly watch?: (event: StoredEvent) => void
-  /** How often a person does something on a randomPersonCommand in one step; by the seed unless told. */
-  readonly whims?: number
+  /** The probability that a person sends a random command in one step; by the seed unless told. */
+  readonly personRate?: number
   /** How many visits each stage works on at once; by the seed unless told. */
   readonly lanes?: number
   /** How many stages people have done by hand before agents carry a task; by the seed unless told. */
@@ -74,21 +74,21 @@ export class CarriedSimulation {
   readonly #answers: Hash = createHash('sha256')
   readonly #last: StoredEvent[] = []
   readonly #lost = new Set<string>()
-  readonly #whims: number
+  readonly #personRate: number
   readonly #mode: RelayAgent['mode'] | undefined
   readonly #from: number | undefined
   #workers: SimulatedWorker[] = []
   #people: Activity[] = []
   #started = 0
-  #isTired = false
+  #isFaultFree = false
   readonly #counts = { pieces: 0, turns: 0, workers: 0, asked: 0, refused: 0 }
 
-  constructor({ random, clock, store, definition, rates = {}, watch, whims, lanes, from, mode }: CarriedParts) {
+  constructor({ random, clock, store, definition, rates = {}, watch, personRate, lanes, from, mode }: CarriedParts) {
     this.#random = random
     this.#clock = clock
     this.#faults = new Faults(new Random(random.bits()), rates, CARRIED_SITES)
     this.#mode = mode
-    this.#whims = whims ?? random.pick([0.01, 0.03, 0.1, 0.2])
+    this.#personRate = personRate ?? random.pick([0.01, 0.03, 0.1, 0.2])
     this.#from = from
     const limits = new Map(CARRIED_PIPELINE.stages.map(({ id }) => [id, lanes ?? random.pick([1, 1, 2])]))
     const plays = random.chance(0.3) ? WAITING_PLAYS : PLAYS
@@ -133,7 +133,7 @@ export class CarriedSimulation {
       git: this.#git,
       passed: this.#passed,
       options: this.#options,
-      isTired: () => this.#isTired,
+      isFaultFree: () => this.#isFaultFree,
       isHarsh: mode === 'graph',
       laneLimit: ({ kind, stage }) => (kind === 'approval' ? 1 : limitOf(stage)),
       processes: new RunProcesses(this.auditor.report),
@@ -150,7 +150,7 @@ export class CarriedSimulation {
       if (this.#isAtRest()) break
     }
     this.#faults.active = false
-    this.#isTired = true
+    this.#isFaultFree = true
     await this.#rest()
     await this.auditor.lookAtChain()
     return this.auditor.breaches.length > 0 ? this.#violation(steps + 1) : undefined
@@ -191,15 +191,15 @@ export class CarriedSimulation {
         }),
       )
     }
-    for (let number = 0; number < WORKERS; number += 1) await this.#hire()
+    for (let number = 0; number < WORKERS; number += 1) await this.#addWorker()
     await this.auditor.look()
   }
 
   /** One thing happens. */
   async #step(): Promise<void> {
     const random = this.#random
-    await this.#strike()
-    if (random.chance(this.#whims)) this.#think()
+    await this.#injectWorkerFault()
+    if (random.chance(this.#personRate)) this.#sendRandomCommand()
     const busy = this.#workers.filter(({ state, activities }) => state === 'live' && activities.length > 0)
     const chosen = random.weighted<() => Promise<void>>([
       [busy.length > 0 ? 6 : 0, () => this.#advanceOne(busy)],
@@ -256,7 +256,7 @@ export class CarriedSimulation {
   }
 
   /** Workers die, freeze, wake up and stop. */
-  async #strike(): Promise<void> {
+  async #injectWorkerFault(): Promise<void> {
     const random = this.#random
     const worker = random.pick(this.#workers)
     if (!worker) return this.#replace()
@@ -275,10 +275,10 @@ export class CarriedSimulation {
   /** Somebody starts another worker where one is gone. */
   async #replace(): Promise<void> {
     this.#workers = this.#workers.filter(({ state }) => state !== 'dead')
-    while (this.#workers.filter(({ state }) => state === 'live').length < WORKERS) await this.#hire()
+    while (this.#workers.filter(({ state }) => state === 'live').length < WORKERS) await this.#addWorker()
   }
 
-  async #hire(): Promise<void> {
+  async #addWorker(): Promise<void> {
     this.#counts.workers += 1
     const number = this.#counts.workers
     const hosts = ['m1', 'm2', `m${number + 2}`].filter((host) => !this.#lost.has(host))
@@ -292,7 +292,7 @@ export class CarriedSimulation {
   }
 
   /** A person asks for something; the schedule carries it out piece by piece, as of any other process. */
-  #think(): void {
+  #sendRandomCommand(): void {
     const tasks = [...this.auditor.facts.values()]
     const asked = randomPersonCommand({ random: this.#random, pipeline: CARRIED_PIPELINE, git: this.#git, tasks })
     if (asked) this.#ask(asked)
@@ -351,7 +351,7 @@ export class CarriedSimulation {
       await this.auditor.lookAround()
       if (this.#isAtRest()) return
       const tasks = [...this.auditor.facts.values()]
-      for (const asked of duties({ random: this.#random, pipeline: CARRIED_PIPELINE, git: this.#git, tasks })) {
+      for (const asked of owedCommands({ random: this.#random, pipeline: CARRIED_PIPELINE, git: this.#git, tasks })) {
         await this.#ask(asked).advance()
       }
       this.#people = this.#people.filter(({ isOver }) => !isOver)

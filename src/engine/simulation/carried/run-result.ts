@@ -13,16 +13,20 @@ const VERDICTS: readonly (readonly [number, AgentResult['verdict']])[] = [
 /** How the process of an agent ends by itself; well, where the simulation comes to rest. */
 export function runEnd(
   random: Random,
-  { tired, specialist, harsh }: { readonly tired: boolean; readonly specialist: boolean; readonly harsh: boolean },
+  {
+    faultFree,
+    specialist,
+    harsh,
+  }: { readonly faultFree: boolean; readonly specialist: boolean; readonly harsh: boolean },
 ): RunEnd {
-  if (!tired && random.chance(0.12)) {
+  if (!faultFree && random.chance(0.12)) {
     const how = random.pick(['exit_code', 'no_signal', 'silent', 'signal', 'wall_clock'] as const)
     return { ...NO_END, how, code: how === 'exit_code' ? 1 : null, reason: `it ended as ${how}` }
   }
-  const verdict = tired ? 'pass' : (random.weighted(VERDICTS) ?? 'pass')
-  const result = resultOf(verdict, !tired && random.chance(0.1))
+  const verdict = faultFree ? 'pass' : (random.weighted(VERDICTS) ?? 'pass')
+  const result = resultOf(verdict, !faultFree && random.chance(0.1))
   const { summary, files } = result
-  const found = specialist && !tired ? findings(random, harsh) : {}
+  const found = specialist && !faultFree ? findings(random, harsh) : {}
   return { ...NO_END, how: 'completed', code: 0, verdict, summary, files, result: { ...result, ...found } }
 }
 

@@ -14,8 +14,8 @@ export interface CarriedOptions {
   readonly tasks?: number
   readonly steps?: number
   readonly faults?: Partial<Record<CarriedSite, number>>
-  /** How likely it is in a step that a person does something on a randomPersonCommand. */
-  readonly whims?: number
+  /** The probability that a person sends a random command in one step; by the seed unless told. */
+  readonly personRate?: number
   /** How many visits each stage works on at once; by the seed unless told. */
   readonly lanes?: number
   /** How many stages people have done by hand before agents carry a task; by the seed unless told. */
@@ -53,7 +53,7 @@ const DEFINITION = definitionHash(CARRIED_PIPELINE.definition, sha256Hex)
  * freeze and come back, and people who do anything at any time. Stops at the first breach of an invariant.
  */
 export async function simulateCarried(options: CarriedOptions): Promise<CarriedReport> {
-  const { seed, faults, watch, whims, lanes, from, mode } = options
+  const { seed, faults, watch, personRate, lanes, from, mode } = options
   const random = new Random(seed)
   const { tasks = random.pick([1, 1, 1, 2, 2, 3]), steps = STEPS } = options
   const clock = new VirtualClock(START)
@@ -64,7 +64,7 @@ export async function simulateCarried(options: CarriedOptions): Promise<CarriedR
     definition: DEFINITION,
     ...(faults ? { rates: faults } : {}),
     ...(watch ? { watch } : {}),
-    ...(whims === undefined ? {} : { whims }),
+    ...(personRate === undefined ? {} : { personRate }),
     ...(lanes === undefined ? {} : { lanes }),
     ...(from === undefined ? {} : { from }),
     ...(mode === undefined ? {} : { mode }),

@@ -54,7 +54,7 @@ export function randomPersonCommand(scene: PeopleScene): PersonsCommand | undefi
 }
 
 /** The commands with which people answer everything that a task waits for; none if it waits for nobody. */
-export function duties({ random, pipeline, tasks }: PeopleScene): readonly PersonsCommand[] {
+export function owedCommands({ random, pipeline, tasks }: PeopleScene): readonly PersonsCommand[] {
   const po = (command: PipelineCommand): PersonsCommand => ({ actor: PO, command })
   const [first] = tasks
   const agents = first && first.registry.agents.length > 0 ? first.registry.agents : pipeline.definition.agents

@@ -96,10 +96,10 @@ class SimulatedRun {
       return this.#do({ type: 'run_paused', ...this.#held, checkpoint: this.#checkpoint(run, 'pause') })
     }
     if (random.chance(0.3)) return
-    if (!world.isTired() && run.questions.length < 2 && random.chance(0.12)) return this.#ask(run)
+    if (!world.isFaultFree() && run.questions.length < 2 && random.chance(0.12)) return this.#ask(run)
     if (faults.fires('run meets a fault of the world')) return this.#fail(run)
-    const [tired, harsh] = [world.isTired(), world.isHarsh]
-    const end = runEnd(random, { tired, harsh, specialist: run.node !== undefined })
+    const [faultFree, harsh] = [world.isFaultFree(), world.isHarsh]
+    const end = runEnd(random, { faultFree, harsh, specialist: run.node !== undefined })
     return this.#end(run, end, end.how === 'completed' ? 'complete' : 'failed')
   }
 
@@ -161,10 +161,10 @@ class SimulatedRun {
 
   /** What lies in its folder: now and then nothing new. */
   #checkpoint(run: RunRecord, why: NewCheckpoint['why']): NewCheckpoint {
-    const { git, random, isTired } = this.#parts.world
+    const { git, random, isFaultFree } = this.#parts.world
     const start = run.workspace?.start ?? ''
     const before = run.checkpoints.findLast(({ commit }) => commit !== null)
-    const isSame = !isTired() && random.chance(0.15)
+    const isSame = !isFaultFree() && random.chance(0.15)
     const from = before?.commit ?? start
     const tree = isSame ? git.treeOf(from) : git.tree(run.run_id, String(run.checkpoints.length))
     const commit = git.commit(tree, [from], `checkpoint ${run.run_id} ${run.checkpoints.length}`)

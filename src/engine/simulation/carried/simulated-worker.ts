@@ -43,7 +43,7 @@ export class SimulatedWorker {
     this.host = host
     this.#world = world
     this.#isDead = isDead
-    this.#store = this.#mortal(crashingStore(world.options.store, world.faults))
+    this.#store = this.#whileAlive(crashingStore(world.options.store, world.faults))
   }
 
   /** Keeps its lease while it lives. A lease that is over ends the worker: another one registers anew. */
@@ -196,7 +196,7 @@ export class SimulatedWorker {
   }
 
   /** Whatever a dead worker would still have asked of the store does not happen. */
-  #mortal(inner: Store): Store {
+  #whileAlive(inner: Store): Store {
     const alive = () => {
       if (this.state === 'dead') throw new SimulatedCrash('a dead worker called')
     }

@@ -2,21 +2,21 @@ import { type InRepository, notFound, openTaskGit, type TaskGit, treeIn } from '
 import { entryAt } from './tree-object.ts'
 import { withEntries } from './with-entries.ts'
 
-export interface PapersOptions extends InRepository {
+export interface DocumentsOptions extends InRepository {
   readonly tree: string
   /** The tree from before, whose files of these names stay. */
   readonly from: string
   /** Files at the root. */
-  readonly papers: readonly string[]
+  readonly documents: readonly string[]
 }
 
 /** A tree without what was written for Baton alone. A project that has such files of its own keeps its own. */
-export async function withoutPapers(options: PapersOptions): Promise<string> {
-  const { papers, signal } = options
+export async function withoutDocuments(options: DocumentsOptions): Promise<string> {
+  const { documents, signal } = options
   const git = await openTaskGit(options)
-  const before = await rootEntries(git, await treeIn(git, options.from, signal), papers)
-  const now = await rootEntries(git, await treeIn(git, options.tree, signal), papers)
-  const changed = papers.filter((name) => before.get(name) !== now.get(name))
+  const before = await rootEntries(git, await treeIn(git, options.from, signal), documents)
+  const now = await rootEntries(git, await treeIn(git, options.tree, signal), documents)
+  const changed = documents.filter((name) => before.get(name) !== now.get(name))
   const entries = changed.map((path) => {
     const [mode = '', id = ''] = before.get(path)?.split(' ') ?? []
     return { path, entry: mode === '' ? null : { mode, id } }

@@ -17,18 +17,18 @@ export interface Undone {
 }
 
 /**
- * Takes back what one checkpoint changed, and leaves what came later: a merge with that checkpoint as the common
- * ground, the files as they are on one side and those before the checkpoint on the other. Where both have changed the
- * same place, it names the files and changes nothing.
+ * Takes back what one checkpoint changed, and leaves what came later: a merge with that checkpoint as the merge base,
+ * the files as they are on one side and those before the checkpoint on the other. Where both have changed the same
+ * place, it names the files and changes nothing.
  */
-export async function undoStep(workspace: RunWorkspace, number: number, signal?: AbortSignal): Promise<Undone> {
+export async function undoCheckpoint(workspace: RunWorkspace, number: number, signal?: AbortSignal): Promise<Undone> {
   const refs = await readRunRefs(workspace, signal)
-  const step = refs.get(`checkpoints/${number}`)
-  if (!step)
+  const undone = refs.get(`checkpoints/${number}`)
+  if (!undone)
     throw BatonError.of('COMMIT_NOT_FOUND', { repository: workspace.repository, name: `checkpoints/${number}` })
   const before = newestOf(refs, 'checkpoints', number)?.tree ?? (await treeOf(workspace, workspace.base, signal))
-  const now = await takeSnapshot(workspace, `before step ${number} was undone`, signal)
-  const tree = await merge(workspace, { ground: step.tree, ours: now.tree, theirs: before }, signal)
+  const now = await takeSnapshot(workspace, `before checkpoint ${number} was undone`, signal)
+  const tree = await merge(workspace, { ground: undone.tree, ours: now.tree, theirs: before }, signal)
   await layOut(workspace, now.tree, tree, signal)
   return { snapshot: now.commit, tree, changed: await changedFiles(workspace, now.tree, tree, signal) }
 }

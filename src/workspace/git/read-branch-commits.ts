@@ -3,8 +3,8 @@ import { LONG_MS, runGit } from './git.ts'
 import { isCommitId } from './ref-name.ts'
 import { type InRepository, notFound, openTaskGit } from './task-git.ts'
 
-/** What a branch was at one time. */
-export interface Checkpoint {
+/** A commit that a branch was at. */
+export interface BranchCommit {
   readonly commit: string
   readonly tree: string
   /** `[dispatch] backend: …` */
@@ -12,9 +12,9 @@ export interface Checkpoint {
 }
 
 /** Each commit that a branch was at between two commits, the newest first: the line of first parents. */
-export async function readCheckpoints(
+export async function readBranchCommits(
   where: InRepository & { readonly from: string; readonly to: string },
-): Promise<readonly Checkpoint[]> {
+): Promise<readonly BranchCommit[]> {
   const { from, to, signal } = where
   const git = await openTaskGit(where)
   for (const id of [from, to]) if (!isCommitId(id)) throw notFound(git, id)
