@@ -49,6 +49,7 @@ const LATER = [
   'node:net',
   'node:readline/promises',
   'node:timers/promises',
+  'node:tty',
   'node:zlib',
 ]
 

@@ -23,16 +23,21 @@ const PURE =
 
 /**
  * Few files, because each takes about a millisecond to load: what every command needs first, what reads documents, what
- * most commands share besides, and a file for what is left of each command.
+ * the commands share that open a store, what is left of the short ones (`task list`, `inbox`), what the commands share
+ * that carry a task, and a file for what is left of each command.
  */
 const DOCUMENTS = /[\\/]src[\\/](?:protocol[\\/]|cli[\\/](?:pipeline-from|read-input|config-language)\.)/
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/
+const ANSWERS =
+  /[\\/]src[\\/](?:cli[\\/](?:task-arguments|present[\\/]relay[\\/](?:option-line|evidence-text))|service[\\/](?:tasks[\\/]steps-of|registry[\\/]known-people))\.ts$/
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   { name: 'documents', test: DOCUMENTS, minShareCount: 2, priority: 1 },
   // In one file of its own: the bundler may put its helpers, which all files need, into a small file with a part of zod.
   { name: 'zod', test: ZOD, priority: 1 },
-  { name: 'shared', minShareCount: 8 },
+  { name: 'store', minShareCount: 14, priority: 1 },
+  { name: 'answers', test: ANSWERS, minShareCount: 5 },
+  { name: 'relay', minShareCount: 8 },
 ]
 
 /** In a checkout. */

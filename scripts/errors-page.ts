@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorEntry, VIOLATION_RULES, type ViolationRule } from '../src/protocol/index.ts'
+import { ERRORS, type ErrorEntry, type ViolationRule, violationRules } from '../src/protocol/index.ts'
 import { markdownTable } from './markdown-table.ts'
 
 /** `docs/errors.md`: the error catalogue and the rules of documents, for people who look a code up. */
@@ -11,7 +11,7 @@ export function errorsPage(): string {
     message.en,
     message.ko,
   ])
-  const rules = Object.entries<ViolationRule>(VIOLATION_RULES).map(([rule, { level, message }]) => [
+  const rules = Object.entries<ViolationRule>(violationRules()).map(([rule, { level, message }]) => [
     `\`${rule}\``,
     level,
     message.en,

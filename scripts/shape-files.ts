@@ -70,6 +70,9 @@ function at(schema: Node | undefined, ...path: readonly string[]): Node {
 const NOTE_ERROR =
   /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g
 
+/** Most patterns of a schema are about fields that a document leaves out. */
+const PATTERN = /const (pattern\d+) = new RegExp\((".*"), "u"\);/g
+
 function moduleOf(name: string, schema: JsonSchema): string {
   // Formats are declared and not checked: `pattern` beside them is narrower (text-patterns.ts).
   const ajv = new Ajv({
@@ -85,12 +88,13 @@ function moduleOf(name: string, schema: JsonSchema): string {
     .replaceAll(`["${STATUSES}"]`, 'statuses')
     .replaceAll(`["${TEAMS}"]`, 'teams')
     .replace(NOTE_ERROR, '(vErrors ??= []).push($2);\nerrors++;')
+    .replace(PATTERN, 'const $1 = lazyPattern($2);')
     .replace(new RegExp(`(\\w+) === "${STATUSES}"`, 'g'), 'statuses.includes($1)')
     .replace(new RegExp(`(\\w+) === "${TEAMS}"`, 'g'), 'teams.includes($1)')
-  if (/@statuses|@teams|\brequire\(/.test(code)) throw new Error(`the code of ${name} cannot stand alone`)
+  if (/@statuses|@teams|\brequire\(|new RegExp/.test(code)) throw new Error(`the code of ${name} cannot stand alone`)
   return `// @ts-nocheck
 // Written by \`npm run generate\` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { ${code.includes('lazyPattern(') ? 'lazyPattern, ' : ''}type Shape } from '../shape.ts'
 
 export const ${camel(name)}Shape: Shape = {
   errorsIn({ statuses, teams }) {

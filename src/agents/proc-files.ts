@@ -11,7 +11,7 @@ const YOUNG_SECONDS = 5
 /** What the kernel counts starts in, on every architecture that Node runs on. */
 export const TICKS_PER_SECOND = 100
 /** Room for almost every environment. */
-const ROOM = 32 * 1024
+export const ROOM = 32 * 1024
 
 /**
  * Reads all processes from `/proc`, as often as it is called. A process that forks and exits again and again is chased,
@@ -102,9 +102,12 @@ export function handlesSignal(pid: number, signal: number): boolean {
   return (BigInt(`0x${mask}`) & (1n << BigInt(signal - 1))) !== 0n
 }
 
-/** A file of `/proc/PID` as text; undefined where there is none, or it is not for us to read. */
-export function readProcFile(pid: number, name: 'environ' | 'limits' | 'comm'): string | undefined {
-  return read(`/proc/${pid}/${name}`)?.toString('utf8')
+/**
+ * A file of `/proc/PID`, which lies in `room` until the next one is read into it; undefined where there is none, or it is
+ * not for us to read.
+ */
+export function readProcFile(pid: number, name: 'environ' | 'limits' | 'comm', room: Buffer): Buffer | undefined {
+  return read(`/proc/${pid}/${name}`, room)
 }
 
 /** Undefined where there is nothing to read yet, or any more: a process has no environment while it is executed. */

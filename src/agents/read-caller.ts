@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readlinkSync, realpathSync } from 'node:fs'
 import { basename } from 'node:path'
+import { isatty } from 'node:tty'
 import type { CallerProcess } from '../pipeline/caller/judge-caller.ts'
 import { hasLimitMark } from './limit-mark.ts'
-import { readMark, readProcFile } from './proc-files.ts'
+import { ROOM, readMark, readProcFile } from './proc-files.ts'
 import { NONCE_MARK, type ProcessRow, RUN_MARK, WORKER_MARK } from './process-row.ts'
 import { readProcess } from './signal-process.ts'
 
@@ -25,6 +26,7 @@ const MAX_LINE = 256
  * is the one that a process was executed with, so what it unset later still shows, and so does what its parents had.
  */
 export function readCaller(pid = process.pid): CallerLine {
+  const room = Buffer.allocUnsafe(ROOM)
   const ancestry: CallerProcess[] = []
   const seen = new Set<number>()
   let at: number | undefined = pid
@@ -32,44 +34,49 @@ export function readCaller(pid = process.pid): CallerLine {
     seen.add(at)
     const row = readProcess(at)
     if (!row) break
-    ancestry.push(callerRow(row))
+    ancestry.push(callerRow(row, room))
     at = row.ppid
   }
   const numbers = new Set(ancestry.slice(0, 1).flatMap(({ session, pgrp }) => [session, pgrp]))
   const leaders = [...numbers].flatMap((number) => {
     const row = number > 1 && !seen.has(number) ? readProcess(number) : undefined
-    return row ? [callerRow(row)] : []
+    return row ? [callerRow(row, room)] : []
   })
   return { ancestry, leaders }
 }
 
-function callerRow({ pid, started, pgrp, session }: ProcessRow): CallerProcess {
-  const environment = pid === process.pid ? [environmentOf(pid), ...ownEnvironment()] : [environmentOf(pid)]
-  const marks = RUN_VARIABLES.filter((name) =>
-    environment.some((text) => readMark(Buffer.from(text), name) !== undefined),
+function callerRow({ pid, started, pgrp, session }: ProcessRow, room: Buffer): CallerProcess {
+  const limited = hasLimitMark(
+    process.platform === 'linux' ? (readProcFile(pid, 'limits', room)?.toString() ?? '') : '',
   )
-  const limited = hasLimitMark(process.platform === 'linux' ? (readProcFile(pid, 'limits') ?? '') : '')
-  return { pid, started, pgrp, session, name: nameOf(pid), marks, limited, folder: folderOf(pid) }
+  const marks = marksOf(pid, room)
+  return { pid, started, pgrp, session, name: nameOf(pid, room), marks, limited, folder: folderOf(pid) }
 }
 
-const ownEnvironment = () => Object.entries(process.env).map(([name, value]) => `${name}=${value}\0`)
+function marksOf(pid: number, room: Buffer): readonly string[] {
+  const environment = environmentOf(pid, room)
+  const isOwn = pid === process.pid
+  return RUN_VARIABLES.filter(
+    (name) => readMark(environment, name) !== undefined || (isOwn && process.env[name] !== undefined),
+  )
+}
 
-function environmentOf(pid: number): string {
-  if (process.platform === 'linux') return readProcFile(pid, 'environ') ?? ''
+function environmentOf(pid: number, room: Buffer): Buffer {
+  if (process.platform === 'linux') return readProcFile(pid, 'environ', room) ?? Buffer.alloc(0)
   // Behind the command, with blanks between: a mark holds no blank.
-  return ps(['-Eww', '-o', 'command=', '-p', String(pid)]).replaceAll(' ', '\0')
+  return Buffer.from(ps(['-Eww', '-o', 'command=', '-p', String(pid)]).replaceAll(' ', '\0'))
 }
 
-function nameOf(pid: number): string {
-  const name = process.platform === 'linux' ? programOf(pid) : ps(['-o', 'comm=', '-p', String(pid)])
+function nameOf(pid: number, room: Buffer): string {
+  const name = process.platform === 'linux' ? programOf(pid, room) : ps(['-o', 'comm=', '-p', String(pid)])
   // A program names itself as it likes.
   const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return plain.slice(0, 40) || '-'
 }
 
 /** Node calls itself after its first thread, which tells nobody what it is. */
-function programOf(pid: number): string {
-  const name = readProcFile(pid, 'comm')?.trim() ?? ''
+function programOf(pid: number, room: Buffer): string {
+  const name = readProcFile(pid, 'comm', room)?.toString().trim() ?? ''
   if (name !== 'MainThread') return name
   try {
     return basename(readlinkSync(`/proc/${pid}/exe`))
@@ -106,7 +113,7 @@ export interface CallerTerminal {
 
 /** Undefined where stdin is no terminal, or nobody leads the session any more. */
 export function readTerminal(): CallerTerminal | undefined {
-  const tty = process.stdin.isTTY ? ttyName() : undefined
+  const tty = isatty(0) ? ttyName() : undefined
   const session = readProcess(process.pid)?.session ?? 0
   // Where the system tells no session, the terminal has to do.
   const leader = session > 0 ? readProcess(session)?.started : ''

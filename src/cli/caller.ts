@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { homedir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
+import { isatty } from 'node:tty'
 import { BatonError } from '../protocol/baton-error.ts'
 import {
   type CallerLine,
@@ -42,7 +43,8 @@ export function requireCaller(as: string | undefined, access: Access, storePath:
     return { run: claimOfToken(run_id, token), origin: originOf(line, 'token', userName()) }
   }
   requireOutside(line, storePath)
-  const channel = process.stdin.isTTY && process.stdout.isTTY ? 'terminal' : 'program'
+  // Not `process.stdin.isTTY`, which loads what reads standard input.
+  const channel = process.stdout.isTTY && isatty(0) ? 'terminal' : 'program'
   return { origin: originOf(line, channel, userName()) }
 }
 

@@ -179,5 +179,5 @@ export type { HistoryStep, TaskPackage, TaskPackageEnvelope } from './task-packa
 export { type JsonSchema, toDraft07 } from './to-draft07.ts'
 export { createValidator, type DocumentValidator, type Verdict } from './validate-document.ts'
 export { describeViolation, isWarning, type Position, type Violation, violation } from './violation.ts'
-export { type RuleName, VIOLATION_RULES, type ViolationRule } from './violation-rules.ts'
+export { type RuleName, type ViolationRule, violationRules } from './violation-rules.ts'
 export { ATTACHMENT_KINDS } from './wire-words.ts'

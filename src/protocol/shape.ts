@@ -1,3 +1,4 @@
+import { once } from './once.ts'
 import type { SchemaError } from './schema-errors.ts'
 
 /** The words of a pipeline that its documents may use. */
@@ -24,3 +25,9 @@ export interface Shape {
 
 /** For documents in which no pipeline has a word. */
 export const NO_WORDS: PipelineWords = { statuses: [], teams: [] }
+
+/** A pattern of a schema, made when a text is first held against it: see `lazyPattern` in text-patterns.ts. */
+export function lazyPattern(source: string): Pick<RegExp, 'test'> {
+  const regex = once(() => new RegExp(source, 'u'))
+  return { test: (text) => regex().test(text) }
+}

@@ -1,4 +1,5 @@
 import type { Localized } from './lang.ts'
+import { once } from './once.ts'
 import { TASK_ID } from './task-id.ts'
 
 /**
@@ -60,38 +61,29 @@ export const TEXT_PATTERNS = {
     expected: { ko: '소문자 이름 (예: song-po)', en: 'a name in lower case, such as song-po' },
   },
   // Names of teams stand in diagrams and terminals: no line breaks, control characters or quotes.
-  plainLine: {
-    regex: /^[^\p{Cc}\p{Zl}\p{Zp}"`]{1,80}$/u,
-    expected: {
-      ko: '따옴표와 제어 문자가 없는 80자 이내 한 줄',
-      en: 'one line of at most 80 characters without quotes or control characters',
-    },
-  },
+  plainLine: lazyPattern(() => /^[^\p{Cc}\p{Zl}\p{Zp}"`]{1,80}$/u, {
+    ko: '따옴표와 제어 문자가 없는 80자 이내 한 줄',
+    en: 'one line of at most 80 characters without quotes or control characters',
+  }),
   // Documents between leader and coder. An entry of a Markdown list must survive being written there: one
   // line without white space at its ends, and nothing that UTF-8 or Markdown cannot carry.
-  documentLine: {
-    regex: /^(?=\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,2000}(?<=\S)$/u,
-    expected: {
-      ko: '앞뒤 공백과 제어 문자가 없는 2000자 이내 한 줄',
-      en: 'one line of at most 2000 characters without control characters or white space at its ends',
-    },
-  },
-  documentText: {
+  documentLine: lazyPattern(() => /^(?=\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,2000}(?<=\S)$/u, {
+    ko: '앞뒤 공백과 제어 문자가 없는 2000자 이내 한 줄',
+    en: 'one line of at most 2000 characters without control characters or white space at its ends',
+  }),
+  documentText: lazyPattern(
     // The classes together are everything but control characters and lone surrogates.
-    regex: /^(?=[\s\S]*\S)[\t\n\P{C}\p{Cf}\p{Co}\p{Cn}]{1,100000}$/u,
-    expected: {
+    () => /^(?=[\s\S]*\S)[\t\n\P{C}\p{Cf}\p{Co}\p{Cn}]{1,100000}$/u,
+    {
       ko: '비어 있지 않고, 탭과 줄바꿈 말고는 제어 문자가 없는 100000자 이내의 글',
       en: 'text of at most 100000 characters, not blank, without control characters but tabs and line breaks',
     },
-  },
+  ),
   // Patterns of paths inside a repository: relative, without a step upwards, no control characters.
-  pathPattern: {
-    regex: /^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\p{Cc}\p{Zl}\p{Zp}\\]{1,200}$/u,
-    expected: {
-      ko: 'git 저장소 안의 경로 패턴 (예: docs/api/**)',
-      en: 'a pattern of paths inside the repository, such as docs/api/**',
-    },
-  },
+  pathPattern: lazyPattern(() => /^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\p{Cc}\p{Zl}\p{Zp}\\]{1,200}$/u, {
+    ko: 'git 저장소 안의 경로 패턴 (예: docs/api/**)',
+    en: 'a pattern of paths inside the repository, such as docs/api/**',
+  }),
   fieldName: {
     regex: /^[a-z][a-z0-9_]{0,39}$/,
     expected: { ko: '소문자와 밑줄로 된 이름 (예: user_guide)', en: 'a name in lower case, such as user_guide' },
@@ -107,26 +99,23 @@ export const TEXT_PATTERNS = {
       en: 'the name of a setting, with ? at its end where it may be missing',
     },
   },
-  systemPrompt: {
-    regex: /^(?:[\t\n\r]|[^\p{Cc}]){1,20000}$/u,
-    expected: {
-      ko: '제어 문자가 없는 20,000자 이하의 글',
-      en: 'a text of at most 20,000 characters without control characters',
-    },
-  },
-  permissionRule: {
-    regex: /^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\s\p{Cc}][^\p{Cc}]{0,999})$/u,
-    expected: {
+  systemPrompt: lazyPattern(() => /^(?:[\t\n\r]|[^\p{Cc}]){1,20000}$/u, {
+    ko: '제어 문자가 없는 20,000자 이하의 글',
+    en: 'a text of at most 20,000 characters without control characters',
+  }),
+  permissionRule: lazyPattern(
+    () => /^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\s\p{Cc}][^\p{Cc}]{0,999})$/u,
+    {
       ko: 'read, edit, checks, web 중 하나 또는 "run npm test" 같은 글',
       en: 'read, edit, checks, web, or a text such as "run npm test"',
     },
-  },
+  ),
   // An allow-list, narrower than git's own rule: nothing that a shell, a URL, a revision or an option could be read into.
-  branchName: {
-    regex:
+  branchName: lazyPattern(
+    () =>
       /^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\.\.|\/\/|\/\.|\.\/|\.[Ll][Oo][Cc][Kk](?:\/|$)|[/.]$))(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M}_./+#@=,%-]{1,100}$/u,
-    expected: { ko: '브랜치 이름 (예: main)', en: 'the name of a branch, such as main' },
-  },
+    { ko: '브랜치 이름 (예: main)', en: 'the name of a branch, such as main' },
+  ),
   questionId: {
     regex: /^q_[A-Za-z0-9_-]{1,64}$/,
     expected: { ko: 'q_ 로 시작하는 질문 번호 (예: q_abc123)', en: 'the id of a question, such as q_abc123' },
@@ -136,4 +125,18 @@ export const TEXT_PATTERNS = {
 /** What a pattern asks for, found by its source as it stands in a generated schema. */
 export function expectedByPattern(source: string): Localized | undefined {
   return Object.values(TEXT_PATTERNS).find((pattern) => pattern.regex.source === source)?.expected
+}
+
+/**
+ * Made when it is first used: Node reads a class such as `\p{Cc}` whenever a pattern with it is made, and that of them all
+ * takes 1 ms of the start of each command.
+ */
+function lazyPattern(make: () => RegExp, expected: Localized): TextPattern {
+  const regex = once(make)
+  return {
+    get regex() {
+      return regex()
+    },
+    expected,
+  }
 }

@@ -1,6 +1,6 @@
 import { fillTemplate, type TemplateValue } from './fill-template.ts'
 import type { Lang } from './lang.ts'
-import { type RuleName, VIOLATION_RULES } from './violation-rules.ts'
+import { type RuleName, violationRules } from './violation-rules.ts'
 
 /** One thing that is wrong in a document, at one place. */
 export interface Violation {
@@ -22,9 +22,9 @@ export function violation(pointer: string, rule: RuleName, values: Violation['va
 }
 
 export function isWarning(found: Violation): boolean {
-  return VIOLATION_RULES[found.rule].level === 'warning'
+  return violationRules()[found.rule].level === 'warning'
 }
 
 export function describeViolation(found: Violation, lang: Lang): string {
-  return fillTemplate(VIOLATION_RULES[found.rule].message, found.values, lang).text
+  return fillTemplate(violationRules()[found.rule].message, found.values, lang).text
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeholdersOf } from '../../src/protocol/fill-template.ts'
-import { BatonError, ERRORS, type ErrorEntry, VIOLATION_RULES, type ViolationRule } from '../../src/protocol/index.ts'
+import { BatonError, ERRORS, type ErrorEntry, type ViolationRule, violationRules } from '../../src/protocol/index.ts'
 
 describe.each(Object.entries<ErrorEntry>(ERRORS))('the error %s', (_code, { message, http, exit }) => {
   test('says the same in both languages, with the same values', () => {
@@ -24,7 +24,7 @@ describe.each(Object.entries<ErrorEntry>(ERRORS))('the error %s', (_code, { mess
   })
 })
 
-describe.each(Object.entries<ViolationRule>(VIOLATION_RULES))('the rule %s', (_rule, { message }) => {
+describe.each(Object.entries<ViolationRule>(violationRules()))('the rule %s', (_rule, { message }) => {
   test('says the same in both languages', () => {
     expect(message.ko).toMatch(/[가-힣]/)
     expect(message.en).not.toMatch(/[가-힣]/)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BatonError } from '../../src/protocol/baton-error.ts'
 import { ERRORS } from '../../src/protocol/errors.ts'
 import { inflect } from '../../src/protocol/inflect.ts'
-import { VIOLATION_RULES } from '../../src/protocol/violation-rules.ts'
+import { violationRules } from '../../src/protocol/violation-rules.ts'
 
 const particle = (word: string) => inflect`${word} 을(를)`.slice(word.length).trim()
 
@@ -70,7 +70,7 @@ describe('reach.21 words that follow what is filled in', () => {
   })
 
   it('writes no particle after a value without saying which', () => {
-    const texts = [...Object.values(ERRORS), ...Object.values(VIOLATION_RULES)].map(({ message }) => message.ko)
+    const texts = [...Object.values(ERRORS), ...Object.values(violationRules())].map(({ message }) => message.ko)
     const fixed = /\}['"\])]* ?(?:은|는|이|가|을|를|와|과|로|으로|이라는|라는)(?=[ ,.])/
     expect(texts.filter((text) => fixed.test(text))).toEqual([])
   })

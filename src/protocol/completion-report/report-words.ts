@@ -1,5 +1,6 @@
 import type { Lang, Localized } from '../lang.ts'
 import { sectionKey } from '../markdown/section-key.ts'
+import { once } from '../once.ts'
 import type { CompletionReport } from './completion-report.ts'
 import type { FailureCause } from './failure-causes.ts'
 
@@ -46,44 +47,43 @@ export const CAUSE_LABELS = {
 
 export const NOTHING: Localized = { ko: '없음', en: 'none' }
 
-const SECTION_KEYS = keysOf(HEADINGS, {
+const sectionKeys = keysOf(HEADINGS, {
   generatedFiles: ['생성 파일', 'Created Files', 'Files'],
   results: ['Execution Results', 'Run Results'],
   failureCause: ['Failure Cause'],
   detailLog: ['Detailed Log', 'Log'],
   requestToLeader: ['Requests', 'Request to Leader'],
 })
-const RESULT_KEYS = keysOf(RESULT_LABELS, { testResult: ['Test'], typeCheck: ['타입 검사', 'Types'], buildStatus: [] })
-const CAUSE_KEYS = keysOf(CAUSE_LABELS, {
+const resultKeys = keysOf(RESULT_LABELS, { testResult: ['Test'], typeCheck: ['타입 검사', 'Types'], buildStatus: [] })
+const causeKeys = keysOf(CAUSE_LABELS, {
   'Logic Error': ['Logic Error'],
   'Compilation Error': ['Compilation Error'],
   'Schema Violation': ['Schema Violation'],
   'Environment/Dependency': ['Environment/Dependency'],
 })
 
-export const sectionNamed = (heading: string) => SECTION_KEYS.get(sectionKey(heading))
-export const resultNamed = (label: string) => RESULT_KEYS.get(sectionKey(label))
-export const causeNamed = (label: string) => CAUSE_KEYS.get(sectionKey(label))
+export const sectionNamed = (heading: string) => sectionKeys().get(sectionKey(heading))
+export const resultNamed = (label: string) => resultKeys().get(sectionKey(label))
+export const causeNamed = (label: string) => causeKeys().get(sectionKey(label))
 
-const TITLE =
-  /^[^\p{L}]*(?:(완료\s*보고|성공\s*보고|completion\s+report|success\s+report)|실패\s*보고|failure\s+report)[*_\s]*(?:[:：]|$)/iu
+const title = once(
+  () =>
+    /^[^\p{L}]*(?:(완료\s*보고|성공\s*보고|completion\s+report|success\s+report)|실패\s*보고|failure\s+report)[*_\s]*(?:[:：]|$)/iu,
+)
 
 /** What the heading of a report says: how it went, and the name of the feature. */
-export function readTitle(title: string): { status: CompletionReport['status']; featureName: string } | undefined {
-  const match = TITLE.exec(title)
+export function readTitle(text: string): { status: CompletionReport['status']; featureName: string } | undefined {
+  const match = title().exec(text)
   if (!match) return undefined
-  return { status: match[1] === undefined ? 'FAILED' : 'SUCCESS', featureName: title.slice(match[0].length).trim() }
+  return { status: match[1] === undefined ? 'FAILED' : 'SUCCESS', featureName: text.slice(match[0].length).trim() }
 }
 
 function keysOf<Name extends string>(
   written: Readonly<Record<Name, Localized>>,
   alsoRead: { readonly [name in Name]?: readonly string[] },
-): ReadonlyMap<string, Name> {
+): () => ReadonlyMap<string, Name> {
   const langs: readonly Lang[] = ['ko', 'en']
   const names = Object.keys(written) as Name[]
-  return new Map(
-    names.flatMap((name) =>
-      [...langs.map((lang) => written[name][lang]), ...(alsoRead[name] ?? [])].map((word) => [sectionKey(word), name]),
-    ),
-  )
+  const wordsOf = (name: Name) => [...langs.map((lang) => written[name][lang]), ...(alsoRead[name] ?? [])]
+  return once(() => new Map(names.flatMap((name) => wordsOf(name).map((word) => [sectionKey(word), name]))))
 }

@@ -11,7 +11,7 @@ export const ALPHABET_SIZE = 64
 export const FIRST_JAMO = 27
 export const OTHER_LETTER = FIRST_JAMO + JAMO_COUNT
 
-/** Codes from here on stand for a character that can be read as several letters (`AMBIGUOUS` in look-alikes.ts). */
+/** Codes from here on stand for a character that can be read as several letters (`ambiguousLetters` in look-alikes.ts). */
 export const FIRST_AMBIGUOUS = ALPHABET_SIZE
 
 const LETTER_A = 0x61

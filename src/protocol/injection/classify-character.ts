@@ -1,7 +1,8 @@
+import { once } from '../once.ts'
 import { FIRST_JAMO, latinLetter, OTHER_LETTER } from './alphabet.ts'
 import { isSyllable, jamoLetters, syllableParts } from './hangul-jamo.ts'
 import { hidingBit } from './hiding.ts'
-import { LEET_LETTERS, lookAlike } from './look-alikes.ts'
+import { leetLetters, lookAlike } from './look-alikes.ts'
 import { BREAK } from './text-view.ts'
 
 /** What a character is to a reader who only wants the words. */
@@ -37,11 +38,11 @@ const JAMO = hidingBit('jamo')
 const FIRST_ENCLOSED = 0x1f100
 
 // Each is tried on one character.
-const MARK = /\p{M}/u
+const mark = once(() => /\p{M}/u)
 // U+0640 is a stroke that lengthens Arabic words and shows in no other script.
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u0640]/u
-const SPACE = /[\p{Zs}\u2800]/u
-const WORD = /[\p{L}\p{N}]/u
+const invisible = once(() => /[\p{Default_Ignorable_Code_Point}\p{Cf}\u0640]/u)
+const space = once(() => /[\p{Zs}\u2800]/u)
+const word = once(() => /[\p{L}\p{N}]/u)
 
 /** More letters than this in one character (U+FDFA is a whole sentence) say nothing about a word. */
 const LONGEST_LIGATURE = 4
@@ -80,14 +81,14 @@ function classifyCharacter(code: number): CharacterClass {
   const char = String.fromCodePoint(code)
   if (alike !== undefined) {
     // A sign such as ● or € is a letter only inside a word, like a digit; letters in dark circles always are.
-    const isLetter = WORD.test(char) || code >= FIRST_ENCLOSED
+    const isLetter = word().test(char) || code >= FIRST_ENCLOSED
     return { kind: isLetter ? CHARACTER.letters : CHARACTER.digit, letters: [alike], hidden: HOMOGLYPH }
   }
-  if (MARK.test(char))
-    return { kind: CHARACTER.ignored, letters: [], hidden: INVISIBLE.test(char) ? ZERO_WIDTH : COMBINING }
-  if (INVISIBLE.test(char)) return { kind: CHARACTER.ignored, letters: [], hidden: ZERO_WIDTH }
-  if (SPACE.test(char)) return plain(CHARACTER.space)
-  return NAMED_SIGNS.get(char) ?? classifyNormalized(code, char)
+  if (mark().test(char))
+    return { kind: CHARACTER.ignored, letters: [], hidden: invisible().test(char) ? ZERO_WIDTH : COMBINING }
+  if (invisible().test(char)) return { kind: CHARACTER.ignored, letters: [], hidden: ZERO_WIDTH }
+  if (space().test(char)) return plain(CHARACTER.space)
+  return namedSigns().get(char) ?? classifyNormalized(code, char)
 }
 
 /** The blocks that hold most characters and nothing that looks like a letter of the phrases. */
@@ -95,19 +96,22 @@ function isIdeograph(code: number): boolean {
   return (code >= 0x3400 && code <= 0x9fff) || (code >= 0x20000 && code <= 0x3ffff)
 }
 
-const NAMED_SIGNS: ReadonlyMap<string, CharacterClass> = new Map([
-  ...[...'\u0085\u2028\u2029'].map((char) => [char, plain(CHARACTER.newline)] as const),
-  ...[...'。｡'].map((char) => [char, plain(CHARACTER.stop)] as const),
-  ...[...'、—―'].map((char) => [char, plain(CHARACTER.comma)] as const),
-  ...[...'「『【〈《〔“‘«‹'].map((char) => [char, plain(CHARACTER.opening)] as const),
-  ...[...'」』】〉》〕”’»›'].map((char) => [char, plain(CHARACTER.closing)] as const),
-])
+const namedSigns = once(
+  (): ReadonlyMap<string, CharacterClass> =>
+    new Map([
+      ...[...'\u0085\u2028\u2029'].map((char) => [char, plain(CHARACTER.newline)] as const),
+      ...[...'。｡'].map((char) => [char, plain(CHARACTER.stop)] as const),
+      ...[...'、—―'].map((char) => [char, plain(CHARACTER.comma)] as const),
+      ...[...'「『【〈《〔“‘«‹'].map((char) => [char, plain(CHARACTER.opening)] as const),
+      ...[...'」』】〉》〕”’»›'].map((char) => [char, plain(CHARACTER.closing)] as const),
+    ]),
+)
 
 function classifyAscii(code: number): CharacterClass {
   const char = String.fromCharCode(code)
   if (char >= 'a' && char <= 'z') return letters([latinLetter(code)], 0)
   if (char >= 'A' && char <= 'Z') return letters([latinLetter(code + 0x20)], 0)
-  if (char >= '0' && char <= '9') return { kind: CHARACTER.digit, letters: [LEET_LETTERS[code] as number], hidden: 0 }
+  if (char >= '0' && char <= '9') return { kind: CHARACTER.digit, letters: [leetLetters()[code] as number], hidden: 0 }
   if (char === '\n' || char === '\r' || char === '\u000b' || char === '\f') return plain(CHARACTER.newline)
   if (char === ' ' || char === '\t') return plain(CHARACTER.space)
   if ('.!?;'.includes(char)) return plain(CHARACTER.stop)
@@ -122,12 +126,12 @@ function classifyAscii(code: number): CharacterClass {
 function classifyNormalized(code: number, char: string): CharacterClass {
   const jamo = jamoLetters(code)
   if (jamo) return letters(jamo.map(hangul), JAMO)
-  const parts = [...char.normalize('NFKD')].filter((part) => !MARK.test(part))
+  const parts = [...char.normalize('NFKD')].filter((part) => !mark().test(part))
   const found = parts.flatMap((part) => lettersOfPart(part, char))
   if (found.length > 0 && found.length <= LONGEST_LIGATURE) return letters(found, HOMOGLYPH)
   const [first = char, ...rest] = parts
   if (rest.length === 0 && first < '\u0080') return { ...classifyAscii(first.charCodeAt(0)), hidden: HOMOGLYPH }
-  return WORD.test(char) ? letters([OTHER_LETTER], 0) : plain(CHARACTER.sign)
+  return word().test(char) ? letters([OTHER_LETTER], 0) : plain(CHARACTER.sign)
 }
 
 function lettersOfPart(part: string, whole: string): readonly number[] {

@@ -1,4 +1,5 @@
 import type { Lang } from '../lang.ts'
+import { once } from '../once.ts'
 import type { Hiding } from './hiding.ts'
 import { PHRASE_IDS, PHRASES, type PhraseId } from './phrases.ts'
 
@@ -33,12 +34,14 @@ function rot13(text: string): string {
   return text.replace(/[a-z]/g, (char) => String.fromCharCode(((char.charCodeAt(0) - 0x61 + 13) % 26) + 0x61))
 }
 
-export const DISGUISES: readonly Disguise[] = PHRASE_IDS.flatMap((phrase): Disguise[] => {
-  const en = PHRASES[phrase].en.replaceAll(' ', '')
-  const ko = PHRASES[phrase].ko.replaceAll(' ', '')
-  return [
-    { name: `${phrase} reversed`, phrase, lang: 'en', hiding: 'reversed', words: `${backwards(en)} ${turned(en)}` },
-    { name: `${phrase} rot13`, phrase, lang: 'en', hiding: 'rot13', words: rot13(en) },
-    { name: `${phrase} reversed`, phrase, lang: 'ko', hiding: 'reversed', words: backwards(ko) },
-  ]
-})
+export const disguises = once((): readonly Disguise[] =>
+  PHRASE_IDS.flatMap((phrase): Disguise[] => {
+    const en = PHRASES[phrase].en.replaceAll(' ', '')
+    const ko = PHRASES[phrase].ko.replaceAll(' ', '')
+    return [
+      { name: `${phrase} reversed`, phrase, lang: 'en', hiding: 'reversed', words: `${backwards(en)} ${turned(en)}` },
+      { name: `${phrase} rot13`, phrase, lang: 'en', hiding: 'rot13', words: rot13(en) },
+      { name: `${phrase} reversed`, phrase, lang: 'ko', hiding: 'reversed', words: backwards(ko) },
+    ]
+  }),
+)

@@ -3,7 +3,7 @@ import { isAsciiCapital, isAsciiLetter } from './ascii.ts'
 import { CHARACTER, type CharacterClass, type CharacterClassifier } from './classify-character.ts'
 import { isSyllable } from './hangul-jamo.ts'
 import { lineMarker, MARKER } from './line-marker.ts'
-import { LEET_LETTERS } from './look-alikes.ts'
+import { leetLetters } from './look-alikes.ts'
 import { NO_TEXT, type TextView } from './text-view.ts'
 
 /**
@@ -66,7 +66,7 @@ const LONGEST_WORD = 32
 /** The letter of each ASCII letter, and of each digit that can be one; 0 for what is none. */
 const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
   if (isAsciiLetter(code)) return latinLetter(code | 0x20)
-  const leet = code >= 0x30 && code <= 0x39 ? (LEET_LETTERS[code] as number) : 0
+  const leet = code >= 0x30 && code <= 0x39 ? (leetLetters()[code] as number) : 0
   return leet === 0 ? 0 : leet | OPTIONAL
 })
 
@@ -174,7 +174,7 @@ export class LetterReader {
   }
 
   private sign(found: CharacterClass, at: number): number {
-    const leet = LEET_LETTERS[this.view.code[at] as number] ?? 0
+    const leet = leetLetters()[this.view.code[at] as number] ?? 0
     if (leet !== 0 && this.touchesLetter(at) && !(found.kind === CHARACTER.stop && this.spaceFollows(at))) {
       this.separate(CUT.word | CUT.sign)
       this.push(leet | OPTIONAL, at)

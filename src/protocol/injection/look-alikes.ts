@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { FIRST_AMBIGUOUS, latinLetter } from './alphabet.ts'
 
 /**
@@ -79,39 +80,46 @@ const LEET: Readonly<Record<string, string>> = {
   '|': 'i',
 }
 
-const readings = [...Object.values(READ_TWO_WAYS), ...Object.values(LEET)].filter((letters) => letters.length > 1)
-const ambiguous = [...new Set(readings)]
+const ambiguousReadings = once(() => {
+  const readings = [...Object.values(READ_TWO_WAYS), ...Object.values(LEET)]
+  return [...new Set(readings.filter((letters) => letters.length > 1))]
+})
 
 /** What the codes from FIRST_AMBIGUOUS on can be read as. */
-export const AMBIGUOUS: readonly (readonly number[])[] = ambiguous.map((letters) =>
-  [...letters].map((letter) => latinLetter(letter.charCodeAt(0))),
+export const ambiguousLetters = once((): readonly (readonly number[])[] =>
+  ambiguousReadings().map((letters) => [...letters].map((letter) => latinLetter(letter.charCodeAt(0)))),
 )
 
 /** The letter that each ASCII character from 0 to 127 is in a word of digits and signs; 0 for none. */
-export const LEET_LETTERS: readonly number[] = Array.from({ length: 128 }, (_, code) => {
-  const letters = LEET[String.fromCharCode(code)]
-  return letters === undefined ? 0 : letterFor(letters)
-})
+export const leetLetters = once((): readonly number[] =>
+  Array.from({ length: 128 }, (_, code) => {
+    const letters = LEET[String.fromCharCode(code)]
+    return letters === undefined ? 0 : letterFor(letters)
+  }),
+)
 
-const TABLE: ReadonlyMap<number, number> = new Map([
-  ...Object.entries(LOOK_ALIKES).flatMap(([letter, chars]) =>
-    [...chars].map((char): [number, number] => [char.codePointAt(0) as number, letterFor(letter)]),
-  ),
-  ...Object.entries(READ_TWO_WAYS).map(([char, letters]): [number, number] => [
-    char.codePointAt(0) as number,
-    letterFor(letters),
-  ]),
-  ...ALPHABET_RUNS.flatMap((first) =>
-    Array.from({ length: 26 }, (_, index): [number, number] => [first + index, latinLetter(0x61 + index)]),
-  ),
-])
+const table = once(
+  (): ReadonlyMap<number, number> =>
+    new Map([
+      ...Object.entries(LOOK_ALIKES).flatMap(([letter, chars]) =>
+        [...chars].map((char): [number, number] => [char.codePointAt(0) as number, letterFor(letter)]),
+      ),
+      ...Object.entries(READ_TWO_WAYS).map(([char, letters]): [number, number] => [
+        char.codePointAt(0) as number,
+        letterFor(letters),
+      ]),
+      ...ALPHABET_RUNS.flatMap((first) =>
+        Array.from({ length: 26 }, (_, index): [number, number] => [first + index, latinLetter(0x61 + index)]),
+      ),
+    ]),
+)
 
 /** The letter that a character looks like, which may be an ambiguous one; undefined for none. */
 export function lookAlike(code: number): number | undefined {
-  return TABLE.get(code)
+  return table().get(code)
 }
 
 function letterFor(letters: string): number {
-  const index = ambiguous.indexOf(letters)
+  const index = ambiguousReadings().indexOf(letters)
   return index < 0 ? latinLetter(letters.charCodeAt(0)) : FIRST_AMBIGUOUS + index
 }

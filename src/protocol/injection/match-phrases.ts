@@ -4,9 +4,9 @@ import { isHangulLetter, isHangulVowel } from './alphabet.ts'
 import { Gap, LONGEST_GAP } from './gap.ts'
 import type { Hiding } from './hiding.ts'
 import { CUT, endsWord, isDecoration, isUnparted, type LetterStream, OPTIONAL, startsWord } from './letter-stream.ts'
-import { MOST_STAGES, NO_GAP, PHRASE_PATTERNS, type PhrasePattern } from './phrase-patterns.ts'
+import { mostStages, noGap, type PhrasePattern, phrasePatterns } from './phrase-patterns.ts'
 import type { PhraseId } from './phrases.ts'
-import { ENGLISH_PART_COUNT, englishFillerTrie, englishPartTrie, koreanPartTrie, PARTS } from './vocabulary.ts'
+import { allParts, englishFillerTrie, englishPartCount, englishPartTrie, koreanPartTrie } from './vocabulary.ts'
 
 /**
  * Finds the phrases in a stream of letters.
@@ -49,10 +49,10 @@ interface Place {
 
 /** For each part, where it can stand. */
 const placesOfParts = once((): readonly (readonly Place[])[] =>
-  PARTS.map((part) =>
-    PHRASE_PATTERNS.flatMap((pattern, index) =>
+  allParts().map((part) =>
+    phrasePatterns().flatMap((pattern, index) =>
       pattern.stages.flatMap(({ parts }, stage) =>
-        parts.includes(part.index) ? [placeOf(pattern, index * MOST_STAGES, stage)] : [],
+        parts.includes(part.index) ? [placeOf(pattern, index * mostStages(), stage)] : [],
       ),
     ),
   ),
@@ -62,8 +62,6 @@ function placeOf(pattern: PhrasePattern, firstSlot: number, stage: number): Plac
   const next = pattern.stages[stage + 1]
   return { pattern, stage, slot: firstSlot + stage, isLast: next === undefined, nextParts: next?.parts ?? [] }
 }
-
-const SLOTS = PHRASE_PATTERNS.length * MOST_STAGES
 
 /** What is known of a beginning besides its words. */
 const KNOWN = { korean: 1, needsExcuse: 2 } as const
@@ -88,26 +86,30 @@ class PhraseMatcher {
   private readonly englishFillers = englishFillerTrie()
   private readonly beginsWord = beginningPairs()
   private readonly places = placesOfParts()
+  private readonly parts = allParts()
+  private readonly mostStages = mostStages()
+  private readonly slots = phrasePatterns().length * this.mostStages
+  private readonly firstKorean = englishPartCount()
   /** For each stage of each pattern that was come to, the reader of the text before it. */
   private readonly gaps: (Gap | undefined)[] = []
   /** The letter that is being looked at. */
   private at = 0
 
   /** For each part, where its best reading from this letter on ends; 0 for none. */
-  private readonly bestEnd = new Int32Array(PARTS.length)
-  private readonly noted = new Uint8Array(PARTS.length)
+  private readonly bestEnd = new Int32Array(this.parts.length)
+  private readonly noted = new Uint8Array(this.parts.length)
   private notedCount = 0
 
   /** For each part, the last letter at which it could still continue a beginning. */
-  private readonly usefulUntil = Int32Array.from(PARTS, ({ index }) =>
+  private readonly usefulUntil = Int32Array.from(this.parts, ({ index }) =>
     (this.places[index] ?? []).some(({ stage }) => stage === 0) ? ALWAYS : -1,
   )
 
   // The newest beginning for each stage of each pattern: where its words begin and end, and what is known of it.
-  private readonly wordStarts = new Int32Array(SLOTS * MOST_STAGES)
-  private readonly wordEnds = new Int32Array(SLOTS * MOST_STAGES)
-  private readonly ends = new Int32Array(SLOTS)
-  private readonly known = new Uint8Array(SLOTS)
+  private readonly wordStarts = new Int32Array(this.slots * this.mostStages)
+  private readonly wordEnds = new Int32Array(this.slots * this.mostStages)
+  private readonly ends = new Int32Array(this.slots)
+  private readonly known = new Uint8Array(this.slots)
 
   constructor(stream: LetterStream) {
     this.stream = stream
@@ -139,7 +141,7 @@ class PhraseMatcher {
   }
 
   private readonly noteEnglish = (end: number, bits: number) => this.note(end, bits, 0)
-  private readonly noteKorean = (end: number, bits: number) => this.note(end, bits, ENGLISH_PART_COUNT)
+  private readonly noteKorean = (end: number, bits: number) => this.note(end, bits, this.firstKorean)
 
   private note(end: number, bits: number, firstPart: number): void {
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
@@ -155,7 +157,7 @@ class PhraseMatcher {
   }
 
   private isPart(index: number, end: number): boolean {
-    const part = PARTS[index]
+    const part = this.parts[index]
     if (!part || this.cutsSyllable(end)) return false
     if (part.whole && !this.isWholeWord(this.at, end)) return false
     return part.continuations.length === 0 || !part.continuations.some((letters) => this.continuesWith(end, letters))
@@ -177,15 +179,17 @@ class PhraseMatcher {
 
   private place(place: Place, part: number, end: number): void {
     const { pattern, stage, slot } = place
-    const known = (part >= ENGLISH_PART_COUNT ? KNOWN.korean : 0) | (stage === 0 ? 0 : this.continues(place))
+    const known = (part >= this.firstKorean ? KNOWN.korean : 0) | (stage === 0 ? 0 : this.continues(place))
     if (known < 0) return
     if (!place.isLast && this.isWorseBeginning(place, end)) return
     for (let before = 0; before < stage; before += 1) {
-      this.wordStarts[slot * MOST_STAGES + before] = this.wordStarts[(slot - 1) * MOST_STAGES + before] as number
-      this.wordEnds[slot * MOST_STAGES + before] = this.wordEnds[(slot - 1) * MOST_STAGES + before] as number
+      this.wordStarts[slot * this.mostStages + before] = this.wordStarts[
+        (slot - 1) * this.mostStages + before
+      ] as number
+      this.wordEnds[slot * this.mostStages + before] = this.wordEnds[(slot - 1) * this.mostStages + before] as number
     }
-    this.wordStarts[slot * MOST_STAGES + stage] = this.at
-    this.wordEnds[slot * MOST_STAGES + stage] = end
+    this.wordStarts[slot * this.mostStages + stage] = this.at
+    this.wordEnds[slot * this.mostStages + stage] = end
     this.ends[slot] = end
     this.known[slot] = known
     for (const next of place.nextParts) {
@@ -210,7 +214,7 @@ class PhraseMatcher {
     const before = this.ends[slot - 1] as number
     if (before === 0 || before > this.at || this.at - before > LONGEST_GAP) return -1
     const known = this.known[slot - 1] as number
-    const gap = this.gaps[slot] ?? new Gap(this.stream, pattern.stages[stage]?.gap ?? NO_GAP)
+    const gap = this.gaps[slot] ?? new Gap(this.stream, pattern.stages[stage]?.gap ?? noGap())
     this.gaps[slot] = gap
     if (gap.accepts(before, this.at)) return known
     return before === this.at ? known | KNOWN.needsExcuse : -1
@@ -226,7 +230,7 @@ class PhraseMatcher {
   }
 
   private wordAt(slot: number, stage: number): Word {
-    const at = slot * MOST_STAGES + stage
+    const at = slot * this.mostStages + stage
     return [this.wordStarts[at] as number, this.wordEnds[at] as number]
   }
 

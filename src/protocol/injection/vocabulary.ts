@@ -1,7 +1,7 @@
 import type { Lang } from '../lang.ts'
 import { once } from '../once.ts'
 import { lettersOf } from './alphabet.ts'
-import { DISGUISES, type Disguise } from './disguises.ts'
+import { type Disguise, disguises } from './disguises.ts'
 import { ENGLISH_CONTINUATIONS, ENGLISH_FILLERS, ENGLISH_PARTS, ENGLISH_WHOLE_WORDS } from './english-vocabulary.ts'
 import { KOREAN_CONTINUATIONS, KOREAN_FILLERS, KOREAN_PARTS, KOREAN_WHOLE_WORDS } from './korean-vocabulary.ts'
 import { WordTrie } from './word-trie.ts'
@@ -27,30 +27,32 @@ interface PartWords {
   readonly continuations: string
 }
 
-const ENGLISH = partsOf('en', ENGLISH_PARTS, ENGLISH_WHOLE_WORDS, ENGLISH_CONTINUATIONS)
-const KOREAN = partsOf('ko', KOREAN_PARTS, KOREAN_WHOLE_WORDS, KOREAN_CONTINUATIONS)
+const english = once(() => partsOf('en', ENGLISH_PARTS, ENGLISH_WHOLE_WORDS, ENGLISH_CONTINUATIONS))
+const korean = once(() => partsOf('ko', KOREAN_PARTS, KOREAN_WHOLE_WORDS, KOREAN_CONTINUATIONS))
 
 /** Every part; the English ones come first. The bit of a part in its trie is its place among its language's. */
-export const PARTS: readonly Part[] = [...ENGLISH, ...KOREAN].map((part, index) => ({
-  index,
-  whole: part.whole,
-  continuations: part.continuations.split(' ').filter(Boolean).map(lettersOf),
-}))
+export const allParts = once((): readonly Part[] =>
+  [...english(), ...korean()].map((part, index) => ({
+    index,
+    whole: part.whole,
+    continuations: part.continuations.split(' ').filter(Boolean).map(lettersOf),
+  })),
+)
 
-export const ENGLISH_PART_COUNT = ENGLISH.length
-export const englishPartTrie = once(() => partTrie(ENGLISH))
-export const koreanPartTrie = once(() => partTrie(KOREAN))
+export const englishPartCount = (): number => english().length
+export const englishPartTrie = once(() => partTrie(english()))
+export const koreanPartTrie = once(() => partTrie(korean()))
 
 export function englishParts(name: EnglishPart): number[] {
-  return placesOf(ENGLISH, name, 0)
+  return placesOf(english(), name, 0)
 }
 
 export function koreanParts(name: KoreanPart): number[] {
-  return placesOf(KOREAN, name, ENGLISH.length)
+  return placesOf(korean(), name, english().length)
 }
 
 export function disguiseParts({ lang, name }: Disguise): number[] {
-  return lang === 'en' ? placesOf(ENGLISH, name, 0) : placesOf(KOREAN, name, ENGLISH.length)
+  return lang === 'en' ? placesOf(english(), name, 0) : placesOf(korean(), name, english().length)
 }
 
 function placesOf(parts: readonly PartWords[], name: string, first: number): number[] {
@@ -82,11 +84,11 @@ function partsOf(
       whole,
       continuations: continuations[name] ?? '',
     })
-  const disguises = DISGUISES.filter((disguise) => disguise.lang === lang)
+  const ofLang = disguises().filter((disguise) => disguise.lang === lang)
   return [
     ...Object.entries(words).map(part(false)),
     ...Object.entries(wholeWords).map(part(true)),
-    ...disguises.map(({ name, words: list }) => part(false)([name, list])),
+    ...ofLang.map(({ name, words: list }) => part(false)([name, list])),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { ALPHABET_SIZE, FIRST_AMBIGUOUS } from './alphabet.ts'
 import { CUT, isDecoration, type LetterStream, OPTIONAL } from './letter-stream.ts'
-import { AMBIGUOUS } from './look-alikes.ts'
+import { ambiguousLetters } from './look-alikes.ts'
 
 /**
  * Words as a tree of letters, and the walk that finds them in a stream however their letters are parted.
@@ -91,7 +91,7 @@ export class WordTrie {
 const READINGS: readonly (readonly number[])[] = Array.from({ length: OPTIONAL }, (_, letter) => readingsOf(letter))
 
 function readingsOf(letter: number): readonly number[] {
-  return letter < FIRST_AMBIGUOUS ? [letter] : (AMBIGUOUS[letter - FIRST_AMBIGUOUS] ?? [])
+  return letter < FIRST_AMBIGUOUS ? [letter] : (ambiguousLetters()[letter - FIRST_AMBIGUOUS] ?? [])
 }
 
 type FoundWord = (end: number, value: number) => void

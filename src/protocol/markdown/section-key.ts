@@ -1,6 +1,10 @@
+import { once } from '../once.ts'
+
 /** Marks that people put around a heading: emphasis, code, emoji with their joiners. */
-const DECORATION =
-  /[*_`~\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}]|\u{20E3}|\u{200D}/gu
+const decoration = once(
+  () =>
+    /[*_`~\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}]|\u{20E3}|\u{200D}/gu,
+)
 const NUMBERING = /^[\d.)]+(?=[^\d.)])/
 
 /**
@@ -11,7 +15,7 @@ export function sectionKey(heading: string): string {
   return heading
     .normalize('NFKC')
     .toLowerCase()
-    .replace(DECORATION, '')
+    .replace(decoration(), '')
     .replace(/[\s-]+/g, '')
     .replace(NUMBERING, '')
     .replace(/:$/, '')

@@ -4,7 +4,7 @@ import { inflect } from '../inflect.ts'
 import { PositionFinder } from '../injection/position-finder.ts'
 import { pointer } from '../json-pointer.ts'
 import { once } from '../once.ts'
-import { jsonTooLarge, UNSAFE_KEY, withoutMark } from '../parse-json.ts'
+import { isSmall, jsonTooLarge, UNSAFE_KEY, withoutMark } from '../parse-json.ts'
 import type { Positions } from '../parsed.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type Position, type Violation, violation } from '../violation.ts'
@@ -26,7 +26,7 @@ export function readCommentedJson(file: string, source: string): Result<Commente
   }
   const text = withoutMark(file)
   // Before the parser, which calls itself for each level. A quotation mark in a comment must not count.
-  const tooLarge = jsonTooLarge(stripComments(text, ' '), source)
+  const tooLarge = isSmall(text) ? undefined : jsonTooLarge(stripComments(text, ' '), source)
   if (tooLarge) return refuse(tooLarge)
   // Lines are counted only where something is wrong: every command reads the configuration.
   const finder = once(() => new PositionFinder(text))

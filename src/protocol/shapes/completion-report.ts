@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run generate` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { lazyPattern, type Shape } from '../shape.ts'
 
 export const completionReportShape: Shape = {
   errorsIn({ statuses, teams }) {
@@ -9,8 +9,8 @@ export const completionReportShape: Shape = {
 module.exports = validate10;
 module.exports.default = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"featureName":{"type":"string","pattern":"^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$"},"generatedFiles":{"maxItems":1000,"type":"array","items":{"type":"string","pattern":"^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$"}},"testResult":{"type":"object","properties":{"passed":{"type":"integer","minimum":0,"maximum":999999999},"total":{"type":"integer","minimum":0,"maximum":999999999}},"required":["passed","total"]},"typeCheck":{"type":"string","enum":["PASS","FAIL"]},"buildStatus":{"type":"string","enum":["SUCCESS","FAIL"]},"issues":{"maxItems":1000,"type":"array","items":{"type":"string","pattern":"^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$"}},"failureCause":{"type":"string","enum":["Logic Error","Compilation Error","Schema Violation","Environment/Dependency"]},"detailLog":{"type":"string","pattern":"^(?=[\\s\\S]*\\S)[\\t\\n\\P{C}\\p{Cf}\\p{Co}\\p{Cn}]{1,100000}$"},"requestToLeader":{"type":"string","pattern":"^(?=[\\s\\S]*\\S)[\\t\\n\\P{C}\\p{Cf}\\p{Co}\\p{Cn}]{1,100000}$"}},"required":["status","featureName","generatedFiles","issues"],"title":"CompletionReport","description":"What a coder reports to its leader"};
-const pattern0 = new RegExp("^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$", "u");
-const pattern3 = new RegExp("^(?=[\\s\\S]*\\S)[\\t\\n\\P{C}\\p{Cf}\\p{Co}\\p{Cn}]{1,100000}$", "u");
+const pattern0 = lazyPattern("^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$");
+const pattern3 = lazyPattern("^(?=[\\s\\S]*\\S)[\\t\\n\\P{C}\\p{Cf}\\p{Co}\\p{Cn}]{1,100000}$");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run generate` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { lazyPattern, type Shape } from '../shape.ts'
 
 export const documentationRequestShape: Shape = {
   errorsIn({ statuses, teams }) {
@@ -9,9 +9,9 @@ export const documentationRequestShape: Shape = {
 module.exports = validate10;
 module.exports.default = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"type":{"type":"string","const":"documentation_request"},"request_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},"source_team":{"type":"string","enum":teams},"target_team":{"type":"string","enum":teams},"task_id":{"type":"string","pattern":"^TASK-\\d{8}-\\d{3,}$"},"documentation_type":{"type":"string","enum":["api_docs","user_guide","changelog","all"]},"payload":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},"timestamp":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$","format":"date-time"}},"required":["type","source_team","target_team","task_id","documentation_type","payload"],"additionalProperties":{},"title":"DocumentationRequest","description":"Asks for documents on a task"};
-const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
-const pattern1 = new RegExp("^TASK-\\d{8}-\\d{3,}$", "u");
-const pattern2 = new RegExp("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "u");
+const pattern0 = lazyPattern("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$");
+const pattern1 = lazyPattern("^TASK-\\d{8}-\\d{3,}$");
+const pattern2 = lazyPattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run generate` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { lazyPattern, type Shape } from '../shape.ts'
 
 export const escalationShape: Shape = {
   errorsIn({ statuses, teams }) {
@@ -9,10 +9,10 @@ export const escalationShape: Shape = {
 module.exports = validate10;
 module.exports.default = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"handoff_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},"type":{"type":"string","const":"escalation"},"source":{"type":"object","properties":{"team_id":{"type":"string","enum":teams},"team_name":{"type":"string","pattern":"\\S"},"agent_id":{"type":"string","pattern":"\\S"}},"required":["team_id","team_name","agent_id"],"additionalProperties":{}},"target":{"type":"object","properties":{"team_id":{"type":"string","enum":teams},"team_name":{"type":"string","pattern":"\\S"},"agent_id":{"type":"string","pattern":"\\S"}},"required":["team_id","team_name"],"additionalProperties":{}},"timestamp":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$","format":"date-time"},"metadata":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},"task":{"type":"object","properties":{"task_id":{"type":"string","pattern":"^TASK-\\d{8}-\\d{3,}$"},"title":{"type":"string","pattern":"\\S"},"status_from":{"type":"string","enum":statuses},"status_to":{"type":"string","enum":statuses},"priority":{"type":"string","enum":["P0","P1","P2","P3"]},"artifacts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"path":{"type":"string","pattern":"\\S"},"type":{"type":"string","enum":["document","code","config","diagram","test_result"]}},"required":["name","path"],"additionalProperties":{}}},"context":{"type":"string"}},"required":["task_id","title","status_from","status_to"],"additionalProperties":{}},"escalation":{"type":"object","properties":{"level":{"type":"integer","minimum":1,"maximum":3},"triggers":{"minItems":1,"type":"array","items":{"type":"string","enum":["ack_timeout","deferral_limit","consecutive_rejections","p0_reverse_flow","two_step_reverse_flow","revision_limit","manual"]}},"handoff_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}},"required":["level","triggers"],"additionalProperties":{}}},"required":["handoff_id","type","source","target","timestamp","task","escalation"],"additionalProperties":{},"title":"EscalationMessage","description":"Somebody higher up must decide"};
-const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
-const pattern1 = new RegExp("\\S", "u");
-const pattern5 = new RegExp("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "u");
-const pattern6 = new RegExp("^TASK-\\d{8}-\\d{3,}$", "u");
+const pattern0 = lazyPattern("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$");
+const pattern1 = lazyPattern("\\S");
+const pattern5 = lazyPattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$");
+const pattern6 = lazyPattern("^TASK-\\d{8}-\\d{3,}$");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

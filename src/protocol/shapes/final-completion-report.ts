@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run generate` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { lazyPattern, type Shape } from '../shape.ts'
 
 export const finalCompletionReportShape: Shape = {
   errorsIn({ statuses, teams }) {
@@ -9,10 +9,10 @@ export const finalCompletionReportShape: Shape = {
 module.exports = validate10;
 module.exports.default = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"type":{"type":"string","const":"final_completion_report"},"report_id":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},"source":{"type":"object","properties":{"team_id":{"type":"string","enum":teams},"team_name":{"type":"string","pattern":"\\S"},"agent_id":{"type":"string","pattern":"\\S"}},"required":["team_id","team_name","agent_id"],"additionalProperties":{}},"target":{"type":"object","properties":{"team_id":{"type":"string","enum":teams},"team_name":{"type":"string","pattern":"\\S"},"agent_id":{"type":"string","pattern":"\\S"}},"required":["team_id","team_name","agent_id"],"additionalProperties":{}},"task":{"type":"object","properties":{"task_id":{"type":"string","pattern":"^TASK-\\d{8}-\\d{3,}$"},"title":{"type":"string","pattern":"\\S"},"status_from":{"type":"string","enum":statuses},"status_to":{"type":"string","enum":statuses},"priority":{"type":"string","enum":["P0","P1","P2","P3"]}},"required":["task_id","title","status_from","status_to"],"additionalProperties":{}},"summary":{"type":"string","pattern":"\\S"},"artifacts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"path":{"type":"string","pattern":"\\S"},"type":{"type":"string","enum":["api_docs","user_guide","changelog","other"]}},"required":["name","path"],"additionalProperties":{}}},"checklist":{"type":"object","properties":{"documented":{"type":"boolean"},"consistent_format":{"type":"boolean"},"consistent_terms":{"type":"boolean"},"changelog_updated":{"type":"boolean"}},"required":["documented","consistent_format","consistent_terms","changelog_updated"],"additionalProperties":{}},"checklist_basis":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"object","properties":{"by":{"type":"string","enum":["files","agent","configuration","person","nobody"]},"text":{"type":"string"}},"required":["by","text"],"additionalProperties":{}}},"timestamp":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$","format":"date-time"},"metadata":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}}},"required":["type","report_id","source","target","task","summary","artifacts","checklist","timestamp"],"additionalProperties":{},"title":"FinalCompletionReport","description":"The last team reports to the PO; a report, not a handoff"};
-const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
-const pattern1 = new RegExp("\\S", "u");
-const pattern5 = new RegExp("^TASK-\\d{8}-\\d{3,}$", "u");
-const pattern10 = new RegExp("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "u");
+const pattern0 = lazyPattern("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$");
+const pattern1 = lazyPattern("\\S");
+const pattern5 = lazyPattern("^TASK-\\d{8}-\\d{3,}$");
+const pattern10 = lazyPattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run generate` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { lazyPattern, type Shape } from '../shape.ts'
 
 export const handoffDocumentShape: Shape = {
   errorsIn({ statuses, teams }) {
@@ -9,7 +9,7 @@ export const handoffDocumentShape: Shape = {
 module.exports = validate10;
 module.exports.default = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"mode":{"type":"string","enum":["coding","review","test","refactor","debug"]},"input":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string","pattern":"^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$"}},"output":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string","pattern":"^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$"}},"constraints":{"maxItems":1000,"type":"array","items":{"type":"string","pattern":"^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$"}},"completionCriteria":{"maxItems":1000,"type":"array","items":{"type":"string","pattern":"^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$"}}},"required":["mode","input","output","constraints","completionCriteria"],"title":"HandoffDocument","description":"What a leader asks of a coder (HANDOFF.md)"};
-const pattern0 = new RegExp("^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$", "u");
+const pattern0 = lazyPattern("^(?=\\S)[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,2000}(?<=\\S)$");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

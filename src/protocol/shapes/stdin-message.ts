@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run generate` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { lazyPattern, type Shape } from '../shape.ts'
 
 export const stdinMessageShape: Shape = {
   errorsIn({ statuses, teams }) {
@@ -9,7 +9,7 @@ export const stdinMessageShape: Shape = {
 module.exports = validate10;
 module.exports.default = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","oneOf":[{"type":"object","properties":{"type":{"type":"string","const":"question_answer"},"questionId":{"type":"string","pattern":"^q_[A-Za-z0-9_-]{1,64}$"},"answer":{"type":["string","null"]}},"required":["type","questionId","answer"]},{"type":"object","properties":{"type":{"type":"string","const":"phase_result"},"phase":{"type":"integer","minimum":1,"maximum":9007199254740991},"verdict":{"type":"string","enum":["approved","rework"]},"comments":{"type":"string"}},"required":["type","phase","verdict","comments"]},{"type":"object","properties":{"type":{"type":"string","const":"retry"}},"required":["type"]},{"type":"object","properties":{"type":{"type":"string","const":"follow_up"},"text":{"type":"string"}},"required":["type","text"]},{"type":"object","properties":{"type":{"type":"string","const":"protocol_error"},"details":{"type":"string"}},"required":["type","details"]},{"type":"object","properties":{"type":{"type":"string","const":"dependency_answer"},"name":{"type":"string"},"value":{"type":"string"}},"required":["type","name","value"]}]};
-const pattern0 = new RegExp("^q_[A-Za-z0-9_-]{1,64}$", "u");
+const pattern0 = lazyPattern("^q_[A-Za-z0-9_-]{1,64}$");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run generate` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { lazyPattern, type Shape } from '../shape.ts'
 
 export const taskPackageShape: Shape = {
   errorsIn({ statuses, teams }) {
@@ -9,10 +9,10 @@ export const taskPackageShape: Shape = {
 module.exports = validate10;
 module.exports.default = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"type":"string","const":"task_package_v1"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"task_package":{"type":"object","properties":{"task_id":{"type":"string","pattern":"^TASK-\\d{8}-\\d{3,}$"},"title":{"type":"string","pattern":"\\S"},"status":{"type":"string","enum":statuses},"priority":{"type":"string","enum":["P0_CRITICAL","P1_HIGH","P2_MEDIUM","P3_LOW"]},"created_by":{"type":"string","pattern":"\\S"},"created_at":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$","format":"date-time"},"updated_at":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$","format":"date-time"},"assigned_team":{"type":"string","enum":teams},"assigned_agent":{"type":"string"},"revision_count":{"type":"integer","minimum":0,"maximum":9007199254740991},"dependencies":{"type":"array","items":{"type":"string","pattern":"^TASK-\\d{8}-\\d{3,}$"}},"tags":{"type":"array","items":{"type":"string"}},"input_ref":{"type":"string"},"output_ref":{"type":"string"},"feedback":{"type":"string"},"pipeline_history":{"type":"array","items":{"type":"object","properties":{"seq":{"type":"integer","minimum":1,"maximum":9007199254740991},"from_status":{"type":"string","enum":statuses},"to_status":{"type":"string","enum":statuses},"actor":{"type":"string","pattern":"\\S"},"team":{"type":"string","enum":teams},"timestamp":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$","format":"date-time"},"note":{"type":"string"}},"required":["seq","from_status","to_status","actor","team","timestamp"],"additionalProperties":{}}},"team_payloads":{"type":"object","properties":{},"required":[],"additionalProperties":{}}},"required":["task_id","title","status","priority","created_by","created_at","updated_at","assigned_team","revision_count","pipeline_history","team_payloads"],"additionalProperties":{}}},"required":["$schema","schema_version","task_package"],"additionalProperties":{},"title":"TaskPackage","description":"A task as teams hand it to each other"};
-const pattern0 = new RegExp("^1\\.\\d{1,6}\\.\\d{1,6}$", "u");
-const pattern1 = new RegExp("^TASK-\\d{8}-\\d{3,}$", "u");
-const pattern2 = new RegExp("\\S", "u");
-const pattern4 = new RegExp("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "u");
+const pattern0 = lazyPattern("^1\\.\\d{1,6}\\.\\d{1,6}$");
+const pattern1 = lazyPattern("^TASK-\\d{8}-\\d{3,}$");
+const pattern2 = lazyPattern("\\S");
+const pattern4 = lazyPattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run generate` from the zod schema: ajv's standalone code. Not to be edited.
-import type { Shape } from '../shape.ts'
+import { lazyPattern, type Shape } from '../shape.ts'
 
 export const teamPayloadShape: Shape = {
   errorsIn({ statuses, teams }) {
@@ -9,7 +9,7 @@ export const teamPayloadShape: Shape = {
 module.exports = validate10;
 module.exports.default = validate10;
 const schema11 = {"anyOf":[{"type":"object","properties":{},"additionalProperties":false},{"type":"object","properties":{"phase":{"type":"string","pattern":"\\S"},"input":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},"output":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}}},"required":["phase"],"additionalProperties":{}}]};
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = lazyPattern("\\S");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_AMBIGUOUS, latinLetter } from '../../../src/protocol/injection/alphabet.ts'
-import { AMBIGUOUS, LEET_LETTERS, lookAlike } from '../../../src/protocol/injection/look-alikes.ts'
+import { ambiguousLetters, leetLetters, lookAlike } from '../../../src/protocol/injection/look-alikes.ts'
 
 /** The Latin letters that a letter of the alphabet can be read as. */
 function readings(letter: number | undefined): string {
   if (letter === undefined || letter === 0) return ''
-  const letters = letter < FIRST_AMBIGUOUS ? [letter] : (AMBIGUOUS[letter - FIRST_AMBIGUOUS] ?? [])
+  const letters = letter < FIRST_AMBIGUOUS ? [letter] : (ambiguousLetters()[letter - FIRST_AMBIGUOUS] ?? [])
   return letters.map((code) => String.fromCharCode(0x60 + code)).join('')
 }
 
@@ -35,20 +35,20 @@ describe('lookAlike', () => {
   })
 })
 
-describe('AMBIGUOUS', () => {
+describe('ambiguousLetters', () => {
   it('lists each set of readings once', () => {
-    const sets = AMBIGUOUS.map((_, index) => readings(FIRST_AMBIGUOUS + index))
+    const sets = ambiguousLetters().map((_, index) => readings(FIRST_AMBIGUOUS + index))
     expect(sets.join(' ')).toBe('vn uyv so nh yg um hn nu np pr wo ia wm mw gb bs co ez')
   })
 })
 
-describe('LEET_LETTERS', () => {
+describe('leetLetters', () => {
   it('reads digits and signs as letters', () => {
-    const read = LEET_LETTERS.flatMap((letter, code) =>
+    const read = leetLetters().flatMap((letter, code) =>
       letter === 0 ? [] : [`${String.fromCharCode(code)}${readings(letter)}`],
     )
-    expect(LEET_LETTERS.length).toBe(128)
+    expect(leetLetters().length).toBe(128)
     expect(read.join(' ')).toBe('!i $s 0o 1i 3e 4a 5s 6gb 7t 8b 9g @a |i')
-    expect(LEET_LETTERS[0x31]).toBe(latinLetter(0x69))
+    expect(leetLetters()[0x31]).toBe(latinLetter(0x69))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DISGUISES } from '../../../src/protocol/injection/disguises.ts'
+import { disguises } from '../../../src/protocol/injection/disguises.ts'
 import { findInjections } from '../../../src/protocol/injection/find-injections.ts'
-import { MOST_STAGES } from '../../../src/protocol/injection/phrase-patterns.ts'
+import { mostStages } from '../../../src/protocol/injection/phrase-patterns.ts'
 
 const found = (text: string) => findInjections(`x ${text} y`).map(({ phrase, lang }) => `${phrase} ${lang}`)
 
@@ -86,14 +86,14 @@ describe('the words of each pattern, and the class of words that may stand in ea
   })
 
   it('are three at most', () => {
-    expect(MOST_STAGES).toBe(3)
+    expect(mostStages()).toBe(3)
   })
 })
 
-describe('DISGUISES', () => {
+describe('disguises', () => {
   it('hold each phrase backwards, upside down and in rot13, and in Korean backwards', () => {
     expect(
-      DISGUISES.map(({ name, phrase, lang, hiding, words }) => [name, phrase, lang, hiding, words].join(' | ')),
+      disguises().map(({ name, phrase, lang, hiding, words }) => [name, phrase, lang, hiding, words].join(' | ')),
     ).toEqual([
       `${IGNORE} reversed | ${IGNORE} | en | reversed | snoitcurtsnisuoiverperongi suoitcnrtsuisnoiverderougi`,
       `${IGNORE} rot13 | ${IGNORE} | en | rot13 | vtabercerivbhfvafgehpgvbaf`,

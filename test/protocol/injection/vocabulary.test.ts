@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOf } from '../../../src/protocol/injection/alphabet.ts'
-import { DISGUISES, type Disguise } from '../../../src/protocol/injection/disguises.ts'
+import { type Disguise, disguises } from '../../../src/protocol/injection/disguises.ts'
 import type { LetterStream } from '../../../src/protocol/injection/letter-stream.ts'
 import {
+  allParts,
   disguiseParts,
-  ENGLISH_PART_COUNT,
   englishFillers,
   englishFillerTrie,
+  englishPartCount,
   englishParts,
   englishPartTrie,
   koreanFillers,
   koreanFillerTrie,
   koreanParts,
   koreanPartTrie,
-  PARTS,
 } from '../../../src/protocol/injection/vocabulary.ts'
 import type { WordTrie } from '../../../src/protocol/injection/word-trie.ts'
 
@@ -31,9 +31,9 @@ function bitsOf(trie: WordTrie, word: string): number {
 
 describe('parts', () => {
   it('are numbered, the English ones first, and those of one language fit the bits of a number', () => {
-    expect(PARTS.map(({ index }) => index)).toEqual(Array.from({ length: 56 }, (_, index) => index))
-    expect(ENGLISH_PART_COUNT).toBe(31)
-    expect(PARTS.length - ENGLISH_PART_COUNT).toBeLessThan(32)
+    expect(allParts().map(({ index }) => index)).toEqual(Array.from({ length: 56 }, (_, index) => index))
+    expect(englishPartCount()).toBe(31)
+    expect(allParts().length - englishPartCount()).toBeLessThan(32)
   })
 
   it('have a place for their words, and another for those that count only as whole words', () => {
@@ -41,18 +41,18 @@ describe('parts', () => {
     expect(englishParts('you')).toEqual([10, 19])
     expect(koreanParts('previous')).toEqual([31, 47])
     expect(koreanParts('youTopic')).toEqual([41, 50])
-    expect([0, 10, 19, 31, 47].map((index) => PARTS[index]?.whole)).toEqual([false, false, true, false, true])
+    expect([0, 10, 19, 31, 47].map((index) => allParts()[index]?.whole)).toEqual([false, false, true, false, true])
   })
 
   it('have places for disguises, by language', () => {
     const places = (disguise: Disguise | undefined) => disguise && disguiseParts(disguise)
-    expect(DISGUISES.slice(0, 3).map(places)).toEqual([[21], [22], [51]])
+    expect(disguises().slice(0, 3).map(places)).toEqual([[21], [22], [51]])
   })
 
   it('know what must not follow', () => {
-    expect(PARTS[englishParts('now')[0] as number]?.continuations).toEqual([lettersOf('here'), lettersOf('adays')])
-    expect(PARTS[englishParts('ignore')[0] as number]?.continuations).toEqual([])
-    expect(PARTS.filter(({ continuations }) => continuations.length > 0).length).toBe(6)
+    expect(allParts()[englishParts('now')[0] as number]?.continuations).toEqual([lettersOf('here'), lettersOf('adays')])
+    expect(allParts()[englishParts('ignore')[0] as number]?.continuations).toEqual([])
+    expect(allParts().filter(({ continuations }) => continuations.length > 0).length).toBe(6)
   })
 
   it('are found by their words, also with pairs of letters that look like one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_AMBIGUOUS, lettersOf } from '../../../src/protocol/injection/alphabet.ts'
 import { CUT, type LetterStream, OPTIONAL } from '../../../src/protocol/injection/letter-stream.ts'
-import { AMBIGUOUS } from '../../../src/protocol/injection/look-alikes.ts'
+import { ambiguousLetters } from '../../../src/protocol/injection/look-alikes.ts'
 import { WordTrie } from '../../../src/protocol/injection/word-trie.ts'
 
 const CUTS = new Map([
@@ -13,7 +13,7 @@ const CUTS = new Map([
 /** The code of the letter that can be read as any of these. */
 function ambiguous(letters: string): number {
   const wanted = letters.split('').flatMap(lettersOf).join()
-  return FIRST_AMBIGUOUS + AMBIGUOUS.findIndex((readings) => readings.join() === wanted)
+  return FIRST_AMBIGUOUS + ambiguousLetters().findIndex((readings) => readings.join() === wanted)
 }
 
 /** A stream: letters with `_`, `,` and `.` for cuts; capitals may be left out; `6` is g or b, `?` is h or n. */
