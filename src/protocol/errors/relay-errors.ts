@@ -353,6 +353,15 @@ export const RELAY_ERRORS = {
       en: 'The revert of {what} is {revert}, which waits for approval. Next: {how}',
     },
   },
+  REVERT_NOT_BEGUN: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) {what} 되돌리기로 만들어졌지만 아직 시작하지 않았습니다. 다음으로 시작하세요: {how}',
+      en: 'The task {task_id}, a revert of {what}, has not begun. Start it with: {how}',
+    },
+  },
   RELAY_WAITING: {
     http: 409,
     exit: 7,
