@@ -78,6 +78,7 @@ export interface NewTask {
   readonly tags?: readonly string[]
   readonly input?: string
   readonly input_ref?: string
+  readonly plan_edits?: string
 }
 
 /** How often a command is decided again after a conflict. */
@@ -205,6 +206,7 @@ export class Engine {
         tags: task.tags ?? [],
         input: task.input ?? null,
         input_ref: task.input_ref ?? null,
+        ...(task.plan_edits ? { plan_edits: task.plan_edits } : {}),
       },
       asked,
     )

@@ -33,6 +33,8 @@ export type PipelineCommand =
       readonly tags: readonly string[]
       readonly input: string | null
       readonly input_ref: string | null
+      /** What a person changed in the plan of the request, as in the note of a `change`. */
+      readonly plan_edits?: string
     }
   | { readonly type: 'import_task'; readonly definition: string; readonly document: unknown }
   | {

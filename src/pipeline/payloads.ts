@@ -5,12 +5,13 @@ type Payloads = TaskPackage['team_payloads']
 type Fields = Record<string, unknown>
 
 /** The payloads of a new task: every team's key, the first team's input with the request. */
-export function newPayloads(pipeline: Pipeline, request: string | null): Payloads {
+export function newPayloads(pipeline: Pipeline, request: string | null, plan_edits?: string): Payloads {
   const payloads: Record<string, object> = Object.fromEntries([...pipeline.teams.keys()].map((team) => [team, {}]))
   const [first] = pipeline.stages
   if (first) {
     const input = Object.fromEntries(first.input.map(({ field }) => [field, field === 'request' ? request : null]))
-    payloads[first.team] = { phase: first.phase, input, output: emptyOutput(first.output) }
+    const edits = plan_edits === undefined ? {} : { plan_edits }
+    payloads[first.team] = { phase: first.phase, input: { ...input, ...edits }, output: emptyOutput(first.output) }
   }
   return payloads as Payloads
 }

@@ -210,10 +210,16 @@ describe.concurrent('baton task revert', () => {
         expect(refused).toMatchObject({ exit: 4, code: 'REVERT_BUILT_ON' })
         expect(refused.message).toContain(files.api)
         expect(refused.details.builds).toBe(`${commit} a comment`)
+        const same = ['baton task revert', task_id, ...step].join(' ')
+        expect(refused.details.how).toBe(`git revert ${commit}, ${same}`)
       }
       expect(await idsOf(desk)).toEqual(ids)
       expect(desk.git('rev-parse', 'main')).toBe(stood)
       expect(desk.git('status', '--porcelain')).toBe('')
+      desk.git('revert', '--no-edit', commit)
+      const revert = await desk.json<{ task_id: string }>(['task', 'revert', task_id, 'backend'])
+      await desk.json(['task', 'approve', revert.task_id])
+      expect(filesOf(desk)).not.toContain(files.api)
     },
     LONG,
   )

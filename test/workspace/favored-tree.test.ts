@@ -38,12 +38,33 @@ describe('a merge with conflicts', () => {
     expect(await settled('union', sides)).toBeUndefined()
   })
 
-  test('a file of one side where the other has a folder is left to a person', async () => {
-    const sides = ['echo file > place', 'mkdir place; echo in > place/a; echo more > new'] as const
-    for (const favor of ['ours', 'theirs', 'union'] as const) {
-      expect(await settled(favor, sides), favor).toBeUndefined()
-      expect(await settled(favor, [sides[1], sides[0]]), favor).toBeUndefined()
+  const OTHERS = ['.gitignore', 'README.md', 'src/a.txt', 'src/b.txt']
+  const names = (tree: string | undefined) => {
+    const all = world.git('ls-tree', '-r', '--name-only', tree ?? '').split('\n')
+    return all.filter((name) => !OTHERS.includes(name))
+  }
+
+  test('a name that is a file on one side and a folder on the other is what the side has', async () => {
+    const file = 'git rm -q gone; echo file > place'
+    const folder = 'mkdir place; echo in > place/a; echo more > new'
+    for (const [favor, sides] of [
+      ['ours', [file, folder]],
+      ['theirs', [folder, file]],
+    ] as const) {
+      expect(names(await settled(favor, sides)), favor).toEqual(['file', 'new', 'place'])
+      const [one, other] = sides
+      const turned = names(await settled(favor, [other, one]))
+      expect(turned, favor).toEqual(['file', 'new', 'place/a'])
+      expect(await settled('union', sides)).toBeUndefined()
     }
+  })
+
+  test('so is a file that became a folder, with what the other side changed in it', async () => {
+    const sides = ['rm gone; mkdir gone; echo in > gone/a', 'echo changed > gone; echo more > new'] as const
+    expect(names(await settled('ours', sides))).toEqual(['file', 'gone/a', 'new'])
+    const tree = await settled('theirs', sides)
+    expect(names(tree)).toEqual(['file', 'gone', 'new'])
+    expect(world.git('show', `${tree}:gone`)).toBe('changed')
   })
 
   test('a step is kept on a ref of its own, whatever the agent is called; twice is the same', async () => {

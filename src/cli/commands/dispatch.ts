@@ -1,5 +1,6 @@
 import { graphOfRequest } from '../../service/plan/graph-of-request.ts'
 import { pastRuns } from '../../service/plan/past-runs.ts'
+import { planEditsText } from '../../service/plan/plan-edits-text.ts'
 import { planRequest } from '../../service/plan/plan-request.ts'
 import { openWork } from '../../service/plan/running-overlap.ts'
 import { createTask } from '../../service/tasks/create-task.ts'
@@ -57,7 +58,9 @@ export async function dispatch(request: string, options: DispatchOptions): Promi
       }
       rememberRun(baton.storePath)
       if (place.scratch) rememberScratchRun(baton.storePath)
-      const { task_id } = await createTask(service, caller, { title, priority, input: request })
+      const { task_id } = await createTask(service, caller, {
+        ...{ title, priority, input: request, plan_edits: planEditsText(edits) },
+      })
       await begin(baton, { task_id, request, repository, config, skip_docs: undefined, graphs })
       await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
     },

@@ -25,6 +25,7 @@ import { builtInFolder } from '../prompt-files.ts'
 import { activateMissingAgents } from '../relay/activate-missing-agents.ts'
 import { attachRelay } from '../relay/attach-relay.ts'
 import { attendRelay, canAsk } from '../relay/attend-relay.ts'
+import { begunByDispatch } from '../relay/begun-by-dispatch.ts'
 import { continueDetached } from '../relay/continue-detached.ts'
 import { gatherSummary } from '../relay/gather-summary.ts'
 import { lastRun, rememberRun } from '../relay/last-run.ts'
@@ -144,10 +145,10 @@ async function resume(options: RunOptions): Promise<void> {
   await withBaton({ ...options, ...storeToResume(options) }, 'write', async (baton) => {
     const { service, caller, pipeline } = baton
     const task_id = typeof options.resume === 'string' ? options.resume : await newestCarried(service)
-    const { task, spec } = await carriedTask(service, caller, { task_id })
+    const { task, spec, ...made } = await carriedTask(service, caller, { task_id })
     const config = stagesFor(baton.config, pipeline, options.agent)
     const repository = spec?.repository ?? repositoryHere(baton.storePath)
-    if (spec && options.agent !== undefined) await replaceAgents(baton, { task, spec }, options.agent)
+    if (spec && options.agent !== undefined) await replaceAgents(baton, { task, spec, ...made }, options.agent)
     if (spec) await resumeWork(service, caller, { task_id })
     else {
       requireRunnable(pipeline)
@@ -155,7 +156,9 @@ async function resume(options: RunOptions): Promise<void> {
       const request = requestOf(task) ?? task.title
       const skip_docs = skipDocs(baton, options.skipDocs ?? false)
       const configured = await configFor(baton, place, options.agent)
-      await begin(baton, { task_id, request, repository, config: configured, skip_docs })
+      const work = { request, repository, config: configured }
+      const { graphs, ...project } = (await begunByDispatch(baton, { ...work, ...made, task })) ?? {}
+      await begin({ ...baton, ...project }, { ...work, ...project, task_id, skip_docs, ...(graphs ? { graphs } : {}) })
     }
     if (options.detach) return continueDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })

@@ -3,6 +3,7 @@ import type { EffectiveConfig } from '../../protocol/project-config/effective-co
 import type { WorkDesk } from '../../server/server-parts.ts'
 import { graphOfRequest } from '../../service/plan/graph-of-request.ts'
 import { pastRuns } from '../../service/plan/past-runs.ts'
+import { planEditsText } from '../../service/plan/plan-edits-text.ts'
 import { planJson } from '../../service/plan/plan-json.ts'
 import { planRequest } from '../../service/plan/plan-request.ts'
 import { openWork } from '../../service/plan/running-overlap.ts'
@@ -63,7 +64,9 @@ export function dispatchDesk(
       const { commandId: _, content: __, ...rest } = caller
       const store_repository = isStoresRepository(storePath, place.repository)
       return forPipeline(baton.service, { pipeline, config }, async (service) => {
-        const { task_id, status } = await createTask(service, caller, { title, priority, input: request })
+        const { task_id, status } = await createTask(service, caller, {
+          ...{ title, priority, input: request, plan_edits: planEditsText(edits) },
+        })
         // The registry is the PO's. For anybody else the task waits at the team, and the PO finds that in the inbox.
         if (caller.actor === pipeline.definition.po) await activateMissingAgents(service, rest, { skipsDocs: true })
         await beginWork(service, rest, {

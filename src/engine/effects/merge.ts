@@ -1,13 +1,13 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Merge, TARGET } from '../../protocol/plays/effect.ts'
 import type { Merged } from '../../protocol/plays/outcome.ts'
-import { readCommitFile } from '../../workspace/git/read-history.ts'
 import { readTree } from '../../workspace/git/task-git.ts'
 import { favoredTree } from '../../workspace/land/favored-tree.ts'
 import { keepStep } from '../../workspace/land/keep-step.ts'
 import { mergeCommits } from '../../workspace/land/merge-commits.ts'
 import { readBranch } from '../../workspace/land/task-branch.ts'
 import { makeCommit } from '../../workspace/tree/make-commit.ts'
+import { conflictLines } from './conflict-lines.ts'
 import type { EffectContext } from './effect-context.ts'
 
 /** Merges two commits in the object store, with the time of the visit's entry: repeated, it is the same commit. */
@@ -38,32 +38,11 @@ async function mergedOf({ at, visit }: EffectContext, effect: Merge): Promise<Me
       const settled = favor && (await favoredTree({ repository, ours, theirs, tree: merged.tree, files, favor }))
       if (settled) return { kind: 'merged', ours, commit: await commitOf(settled), tree: settled, files: [] }
       if (!markers) return { kind: 'conflict', ours, commit: null, tree: null, files }
-      const sides = await conflictLines(repository, merged.tree, files)
+      const { language } = at.relay.spec
+      const sides = await conflictLines({ repository, ours, theirs, tree: merged.tree, files, language })
       return { kind: 'conflict', ours, commit: await commitOf(merged.tree), tree: merged.tree, files, sides }
     }
   }
-}
-
-const SHOWN_FILES = 5
-const SHOWN_LINES = 30
-const FILE_BYTES = 200_000
-
-/** The lines between the markers, of the first files. */
-async function conflictLines(repository: string, tree: string, files: readonly string[]): Promise<readonly string[]> {
-  const lines: string[] = []
-  for (const path of files.slice(0, SHOWN_FILES)) {
-    const text = (await readCommitFile({ repository, commit: tree, path, limitBytes: FILE_BYTES })) ?? ''
-    const found: string[] = []
-    let inside = false
-    for (const line of text.split('\n')) {
-      if (line.startsWith('<<<<<<< ')) inside = true
-      if (inside) found.push(line)
-      if (line.startsWith('>>>>>>> ')) inside = false
-      if (found.length >= SHOWN_LINES) break
-    }
-    lines.push(`${path}:`, ...found)
-  }
-  return lines
 }
 
 async function requireBranch(repository: string, branch: string): Promise<string> {

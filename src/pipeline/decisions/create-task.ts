@@ -41,7 +41,7 @@ export function createTask(draft: Draft, command: Command<'create_task'>): Resul
     tags: [...command.tags],
     ...(command.input_ref === null ? {} : { input_ref: command.input_ref }),
     pipeline_history: [],
-    team_payloads: newPayloads(pipeline, command.input ?? command.title),
+    team_payloads: newPayloads(pipeline, command.input ?? command.title, command.plan_edits),
   })
   keepDefinition(draft, command.definition, pipeline)
   const cancelled_dependencies = followCancelled(draft, pipeline, dependencies)

@@ -304,8 +304,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{target} 에서 {what} 만 되돌릴 수 없습니다: {reason}. 그 위에 쌓인 작업: {builds}. 바뀐 것은 없습니다. 다음: {how}',
-      en: '{what} cannot be reverted alone on {target}: {reason}. Later work: {builds}. Nothing was changed. Next: {how}',
+      ko: '{target} 에서 {what} 만 되돌릴 수 없습니다: {reason}. 그 위에 쌓인 작업: {builds}. 바뀐 것은 없습니다. 다음 (되돌리기 태스크는 승인한 뒤 다음 명령으로): {how}. 또는 에이전트에게 맡기기: {agent}',
+      en: '{what} cannot be reverted alone on {target}: {reason}. Later work: {builds}. Nothing was changed. Next (approve the task of each revert before the next command): {how}. Or let an agent do it: {agent}',
     },
   },
   REVERT_UNDONE: {
@@ -351,6 +351,15 @@ export const RELAY_ERRORS = {
     message: {
       ko: '{what} 을(를) 되돌리는 태스크 {revert} 이(가) 이미 승인을 기다립니다. 다음: {how}',
       en: 'The revert of {what} is {revert}, which waits for approval. Next: {how}',
+    },
+  },
+  REVERT_NOT_BEGUN: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) {what} 되돌리기로 만들어졌지만 아직 시작하지 않았습니다. 다음으로 시작하세요: {how}',
+      en: 'The task {task_id}, a revert of {what}, has not begun. Start it with: {how}',
     },
   },
   RELAY_WAITING: {

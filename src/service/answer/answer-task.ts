@@ -33,16 +33,19 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const items = (await itemsAsked(service, task_id)).filter(({ key }) => (input.key ?? key) === key)
   // The same command came before: its item is closed by now, and the engine knows the first answer.
   const again = await engine.wasExecuted(caller)
-  if (input.key !== undefined && items.length === 0 && !again)
+  const closed =
+    input.key !== undefined && items.length === 0 ? await closedItem(service, task_id, input.key) : undefined
+  if (input.key !== undefined && items.length === 0 && !again && !closed)
     throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
   const typed = input.text.trim()
   // The number of an option, as it is shown with the question.
-  const word = (/^\d+$/.test(typed) && items[0]?.options[Number(typed) - 1]?.choice) || typed
+  const options = items[0]?.options ?? closed?.options
+  const word = (/^\d+$/.test(typed) && options?.[Number(typed) - 1]?.choice) || typed
   const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
   const means = (one: OpenItem) => one.options.some((option) => option.choice === word.toLowerCase())
   const isOther = choice !== undefined || /^(?:allow|refuse)$/i.test(word)
   const item = items.find(means) ?? (isOther ? undefined : items[0])
-  if (item || again) {
+  if (item || again || closed) {
     const key = item?.key ?? input.key ?? '-'
     await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, asked)
   } else if (choice !== undefined) {
@@ -76,6 +79,12 @@ async function requireFolder({ engine, flags }: Service, task_id: string): Promi
 async function itemsAsked({ engine }: WithEngine, task_id: string): Promise<readonly OpenItem[]> {
   const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
   return relay.value === undefined ? [] : answerableItemsOf(await lookWhole({ engine, task_id }))
+}
+
+/** An item that is not open any more: who answers it now is told what was decided, and the same answer changes nothing. */
+async function closedItem({ engine }: WithEngine, task_id: string, key: string) {
+  const [item] = await engine.store.load([{ kind: 'item', id: key }])
+  return item.value?.task_id === task_id ? item.value : undefined
 }
 
 /** Tells what can be chosen here, not only that this cannot. */

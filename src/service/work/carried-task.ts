@@ -1,6 +1,7 @@
 import { look } from '../../engine/look.ts'
 import type { RelaySpec } from '../../pipeline/relay/relay-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Caller } from '../caller/caller.ts'
@@ -10,6 +11,8 @@ export interface CarriedTask {
   readonly task: TaskPackage
   /** How agents carry it; null where nobody has begun. Its repository is where that is now. */
   readonly spec: RelaySpec | null
+  /** The pipeline that the task was made for. */
+  readonly pipeline: Pipeline
 }
 
 /** A task, and how agents carry it. */
@@ -23,7 +26,11 @@ export async function carriedTask(
     { kind: 'relay', id: task_id },
   ])
   if (!task.value) throw BatonError.of('TASK_NOT_FOUND', { task_id })
-  return { task: task.value.task, spec: relay.value ? (await look({ engine, task_id })).relay.spec : null }
+  const { definition } = task.value
+  const pipeline = await engine.pipelineOf(definition)
+  if (!pipeline) throw BatonError.of('DEFINITION_MISSING', { task_id, definition })
+  const spec = relay.value ? (await look({ engine, task_id })).relay.spec : null
+  return { task: task.value.task, spec, pipeline }
 }
 
 /** The task that was begun last and is not over. */

@@ -117,7 +117,8 @@ async function stepNamed(at: WholeLook, { tip }: Integration, wanted: string) {
         en: `it also merges ${target} into the branch`,
       }
       const how = `baton task revert ${task_id}`
-      throw BatonError.of('REVERT_BUILT_ON', { what: `${task_id} ${wanted}`, target, reason, builds: '-', how })
+      const what = `${task_id} ${wanted}`
+      throw BatonError.of('REVERT_BUILT_ON', { what, target, reason, builds: '-', how, agent: agentFor(what) })
     }
     changes.push({ changed: commit, before })
   }
@@ -243,7 +244,9 @@ async function builtOn(
   const inTask = new Set<string>()
   for (const step of steps.slice(0, Math.max(place, 0))) {
     const changed = await changedEntries({ repository, from: step.before, to: step.commit })
-    if (changed.some(({ path }) => files.includes(path))) inTask.add(stepName(at, step))
+    const name = stepName(at, step)
+    // Its own later steps go with it.
+    if (`${task_id} ${name}` !== what && changed.some(({ path }) => files.includes(path))) inTask.add(name)
   }
   const later = await laterCommits({ repository, after: merged.commit, tip, files })
   const builds = [
@@ -260,11 +263,13 @@ async function builtOn(
   }
   return BatonError.of('REVERT_BUILT_ON', {
     ...{ what, target, reason, builds: builds.join(', ') || '-' },
-    how: [...how, `baton run "revert ${what}"`].join(', '),
+    how: [...how, revertOf(what)].join(', '),
+    agent: agentFor(what),
   })
 }
 
-const revertOf = (task_id: string) => `baton task revert ${task_id}`
+const revertOf = (what: string) => `baton task revert ${what}`
+const agentFor = (what: string) => `baton run "revert ${what}"`
 
 /** The tasks that revert the same, in the order of their ids. They depend on the task, and one of their tags names it. */
 async function revertsOf({ engine }: WithEngine, task_id: string, tag: string) {

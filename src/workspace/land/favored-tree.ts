@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runGit } from '../git/git.ts'
 import { commonAncestor, type InRepository, openTaskGit, type TaskGit, treeIn } from '../git/task-git.ts'
 import { writeObject } from '../git/write-object.ts'
-import { entryAt, type TreeEntry } from '../tree/tree-object.ts'
+import { anyEntryAt, entryAt, type TreeEntry } from '../tree/tree-object.ts'
 import { type PlacedEntry, withEntries } from '../tree/with-entries.ts'
 
 export interface Favored extends InRepository {
@@ -18,7 +18,8 @@ export interface Favored extends InRepository {
 
 /**
  * A merged tree in which the lines in conflict are settled by one side, or kept of both. A file without lines, such as
- * one that a side deleted, is taken whole from the side; both sides of such a file cannot be kept (undefined).
+ * one that a side deleted, is taken whole from the side, and so is a name that is a file on one side and a folder on the
+ * other. Both sides of these cannot be kept (undefined).
  */
 export async function favoredTree(merge: Favored): Promise<string | undefined> {
   const { ours, theirs, tree, files, favor, signal } = merge
@@ -29,13 +30,24 @@ export async function favoredTree(merge: Favored): Promise<string | undefined> {
   const entries: PlacedEntry[] = []
   for (const path of files) {
     const [before, own, other] = await Promise.all(trees.map((one) => entryAt(git.objects, one, path)))
-    // A name that only the merge gave: a file of one side where the other has a folder.
-    if (!before && !own && !other) return undefined
+    if (!before && !own && !other) {
+      const name = collidingName(path, [ours, theirs])
+      if (name === undefined || favor === 'union') return undefined
+      const entry = await anyEntryAt(git.objects, trees[favor === 'ours' ? 1 : 2] ?? '', name)
+      entries.push({ path, entry: null }, { path: name, entry: entry ?? null })
+      continue
+    }
     const merged = own && other ? await mergedFile(git, [before ?? null, own, other], favor) : undefined
     if (merged === undefined && favor === 'union') return undefined
     entries.push({ path, entry: merged ?? ((favor === 'ours' ? own : other) || null) })
   }
   return withEntries({ repository: merge.repository, tree, entries, signal })
+}
+
+/** A file whose name is a folder of the other side is called `name~commit` by the merge; the commit is its side. */
+export function collidingName(path: string, commits: readonly string[]): string | undefined {
+  const [, name, commit = ''] = /^(.+)~([0-9a-f]{40,64})(?:_\d+)?$/s.exec(path) ?? []
+  return commits.includes(commit) ? name : undefined
 }
 
 const EMPTY = Buffer.alloc(0)

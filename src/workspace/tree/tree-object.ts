@@ -37,6 +37,16 @@ export async function readTreeObject(
 
 /** What lies at a path of a tree; null where there is nothing, undefined where only git can tell. */
 export async function entryAt(reader: ObjectReader, tree: string, path: string): Promise<TreeEntry | null | undefined> {
+  const entry = await anyEntryAt(reader, tree, path)
+  return entry?.mode === FOLDER_MODE ? null : entry
+}
+
+/** The same, folders included. */
+export async function anyEntryAt(
+  reader: ObjectReader,
+  tree: string,
+  path: string,
+): Promise<TreeEntry | null | undefined> {
   const names = Buffer.from(path).toString('latin1').split('/')
   let at = tree
   for (const [depth, name] of names.entries()) {
@@ -44,7 +54,7 @@ export async function entryAt(reader: ObjectReader, tree: string, path: string):
     if (!entries) return undefined
     const entry = entries.get(name)
     if (!entry) return null
-    if (depth === names.length - 1) return entry.mode === FOLDER_MODE ? null : { mode: entry.mode, id: entry.id }
+    if (depth === names.length - 1) return { mode: entry.mode, id: entry.id }
     if (entry.mode !== FOLDER_MODE) return null
     at = entry.id
   }

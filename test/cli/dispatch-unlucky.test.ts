@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../support/run-baton.ts'
+import { RelayDesk } from './relay-desk.ts'
+import { useRunsWorld } from './runs-world.ts'
+
+const world = useRunsWorld()
+const LONG = 120_000
+const OTHERS = ['backend', 'unit-tester']
+
+interface Item {
+  readonly key: string
+  readonly kind: string
+  readonly details: readonly string[]
+}
+
+/** A repository with two agents, a and b, that the fixture plays. */
+function deskOf(name: string, scene: string) {
+  const desk = new RelayDesk(world(), name)
+  const command = [
+    process.execPath,
+    join(ROOT, 'test', 'fixtures', 'relay', 'specialist.mjs'),
+    scene,
+    desk.path('calls'),
+  ]
+  const agent = (one: string) =>
+    `---\nname: ${one}\ndescription: builds ${one}\nkind: implementation\nscope: ["parts/${one}/**"]\n---\n`
+  desk.repository({
+    place: 'as it was\n',
+    '.claude/agents/a.md': agent('a'),
+    '.claude/agents/b.md': agent('b'),
+    'baton.config.json': JSON.stringify({
+      schema_version: '1.0.0',
+      language: 'en',
+      agents: { DEV: { command, name: 'player', nonce_required: true } },
+      checks: [{ name: 'there', command: ['sh', '-c', 'test -f baton.config.json'] }],
+    }),
+  })
+  const words = ['--add', 'a', '--add', 'b', ...OTHERS.flatMap((one) => ['--remove', one])]
+  const items = async () => (await desk.json<{ items: Item[] }>(['inbox'])).items
+  return { desk, words, items }
+}
+
+describe.concurrent('an unlucky dispatch', () => {
+  test(
+    'that was made and could not begin is begun by a resume as it was asked for, with the edits of its plan',
+    async () => {
+      const { desk, words } = deskOf('unbegun', 'seven')
+      // As after a kill between the two: a branch of this name is in the way of the branch of the task.
+      desk.git('branch', 'baton')
+      const failed = await desk.refused(['dispatch', 'make a greeting', ...words, '--serialise', 'b,a'])
+      expect(failed.exit).not.toBe(0)
+      const { tasks } = await desk.json<{ tasks: { task_id: string }[] }>(['task', 'list'])
+      const [task_id = ''] = tasks.map((one) => one.task_id)
+      desk.git('branch', '-d', 'baton')
+      const ran = await desk.run(['run', '--resume', task_id, '--json'])
+      expect(ran.code, ran.stderr).toBe(0)
+      const subjects = desk.git('log', '--reverse', '--format=%s', `main..baton/${task_id}`).split('\n')
+      expect(subjects).toEqual(['[dispatch] b: b is done', '[dispatch] a: a is done'])
+    },
+    LONG,
+  )
+
+  test.each(['ours', 'theirs'] as const)(
+    'with a file where another agent made a folder: %s settles it, and a second answer is told of the first',
+    async (choice) => {
+      const { desk, words, items } = deskOf(choice, 'places')
+      const ran = await desk.run(['dispatch', 'make a greeting', ...words, '--json'])
+      expect(ran.code, ran.stderr).toBe(7)
+      for (let [item] = await items(); item?.kind === 'outside_scope'; [item] = await items()) {
+        await desk.json(['answer', item.key, 'take'])
+        await desk.run(['run', '--resume', item.key.split('/')[0] ?? '', '--json'])
+      }
+      const [item] = await items()
+      const [task_id = ''] = item?.key.split('/') ?? []
+      expect(item?.kind).toBe('merge_conflict')
+      const sides = ['a file', 'a folder'].flatMap((one) => [`  ours: ${one}`, `  theirs: ${one}`])
+      expect(item?.details).toContain('place:')
+      expect(item?.details.filter((line) => sides.includes(line))).toHaveLength(2)
+
+      await desk.json(['answer', item?.key ?? '', choice])
+      const other = choice === 'ours' ? 'theirs' : 'ours'
+      const late = await desk.refused(['answer', item?.key ?? '', other])
+      expect(late).toMatchObject({ exit: 4, code: 'ITEM_ANSWERED', details: { choice } })
+      await desk.json(['answer', item?.key ?? '', choice])
+      expect(await desk.refused(['answer', `${item?.key}9`, choice])).toMatchObject({ exit: 5, code: 'ITEM_NOT_FOUND' })
+
+      expect((await desk.run(['run', '--resume', task_id, '--json'])).code).toBe(0)
+      const isFile = item?.details.includes(`  ${choice}: a file`)
+      const files = desk.git('ls-tree', '-r', '--name-only', `baton/${task_id}`).split('\n')
+      const [own] = files.filter((path) => path.startsWith('place'))
+      expect(own).toBe(isFile ? 'place' : 'place/inside.txt')
+      expect(files.filter((path) => path.startsWith('p'))).toEqual(['parts/b/own.txt', own])
+    },
+    LONG,
+  )
+})
