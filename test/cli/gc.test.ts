@@ -18,7 +18,6 @@ test('baton gc says what it would remove, removes it, and says why the rest stay
       '0 transcripts, 0 run folders, 0 check folders and 0 settled rows can be removed.\n',
   )
   expect((await desk.run(['gc', '--dry-run', '--lang', 'ko'])).stdout).toContain('남김: 최근에 끝났거나')
-  const others: string[] = []
   writeFileSync(join(desk.cwd, 'baton.config.json'), '{ "schema_version": "1.0.0", "keep": { "folder_days": 0 } }')
   const would = JSON.parse((await desk.run(['gc', '--dry-run', '--json'])).stdout)
   expect(would).toMatchObject({ dry_run: true, folders: [{ run_id, folder, commit: null }], kept: [], busy: false })

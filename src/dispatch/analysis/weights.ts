@@ -1,9175 +1,9213 @@
 /** Learned from scripts/weights/requests by `npm run generate`. What the letters mean: see Weights in weigh.ts. */
 export const WEIGHTS = `
-()	EBabcbAbF.d
-(commas 0)	DDbbcbBaKbg
-(commas 1)	AbFb.aaaBDe
-(commas 2)	HcBabadgkNC
-(commas 3)	LhAbAaadidR
-(commas 4)	Kd.ccbAbhiS
-(commas 5)	KfdAbfFbijT
-(layers 0)	DB.acb.aHbe
-(layers 1)	BBadcaEbIAh
-(layers 2)	EBBd.cbefBH
-(layers 3)	IBdabacbjHD
-(layers 4)	E.bbbaCaecI
-(layers 5)	Had.Bca
-(parts 1)	DEbbcbAbLdg
-(parts 2)	aaCacbDCBDj
-(parts 3)	EdDaBAghhSc
-(parts 4)	QgabbaceoFM
-(parts 5)	MgBbbBebjhT
-(parts 6)	FAdcAbAafkS
-(parts 7)	AgbD.eJ.gkR
-(sentences 1)	EAaccaCaGbe
-(sentences 2)	DBDA.dgeBDa
-(sentences 3)	eFaE.cbdCCb
-(sentences 4)	.Ieb..bfEaB
-(words 3)	FdedbdL
-(words 4)	DdgeabOEAaf
-(words 5)	H.ccfaE.Gag
-(words 6)	ABAbbaBaIcf
-(words 7)	CDaaaacdF.c
-(words 8)	ECBaadeecEC
-->	gCdeccRMcgc
--가	fFDicCEEDfc
--가게	Pfdcbb.gcGC
--가격	AeAcAE.aaGd
--가격순	bGaaaba
--가기	CGcaacbbHcc
--가나	ccHbbFd
--가는	Ba.c.GdcDeC
--가는지	cccdGGa
--가면	BMdbbecbLgc
--가세가	cJaabbb
--가야	JFacbfc
--가요	kJeFaJihL.d
--가이드	eaaaaaKcLgc
--가입	D.daCb.b.He
--가죠	bHaa.d
--가해	EdeGAe.dKbd
--가해줘	EcbdabF.Hec
--각각	feC.BBDagCE
--각각인	aaHba.b
--각인	aaHba.b
--간마다	GccabDb
--간으로	F.baaBcbfKc
--간이	dHcccFbcIdb
--감사	.ddJcEdcBEd
--감사해	babLbbcbbId
--갑니다	BIcaabc
--값	EAgcccIGAdc
--값은	BcFcbDccKec
--값을	HdgcBaDGd.d
--값이	EHcbadccHcb
--값임	aabb.Ha
--강사	HbcbBabbdBE
--강의	GEcbbbbcBeF
--강조	EcccbcG
--같게	cbG...a
--같아야	bbGaa.abcHc
--같아요	GAdBabc
--같은	FHaeecag.bI
--같음	aHbaaab
--같이	KeDbBdedGba
--개	eaDcDbCbiQe
--개가	CFabaad
--개나	cbGbbDbcHcb
--개발	FfCcbdGbcBC
--개에	bdCBbbFAdHe
--개의	dcFCCBe
+()	EBaccbBbGae
+(commas 0)	DDbccbBaKbh
+(commas 1)	AcEbAbaaBDe
+(commas 2)	HcBbaadgkOC
+(commas 3)	LiBb.abdjdR
+(commas 4)	KdAcccAbijT
+(commas 5)	KfeAbfGailU
+(layers 0)	DA.bcbA.Hbe
+(layers 1)	CB.dcaDbJAh
+(layers 2)	GABd.cceeBH
+(layers 3)	HBdabacbkHD
+(layers 4)	E.cbbaBaecI
+(layers 5)	Ibd.Aca
+(parts 1)	DDbccbBaMeg
+(parts 2)	aaCacbDCBEj
+(parts 3)	DcCaBBhhiSb
+(parts 4)	Pg.cbaceoGL
+(parts 5)	MiCbbAdbjjU
+(parts 6)	F.dc.aAbgjR
+(parts 7)	.ecC.fJ.gjQ
+(sentences 1)	EAaccaD.Hbe
+(sentences 2)	DCC..dfeCDa
+(sentences 3)	cFaEbdacBCb
+(sentences 4)	.JecAbagEbD
+(words 3)	GgHgefJfKBf
+(words 4)	IgifbdQGBbg
+(words 5)	G.acf.C.Gag
+(words 6)	BBAbbbAaIcf
+(words 7)	CDaaa.cdF.c
+(words 8)	ECBa.dedcDC
+->	gAaccbPKcfc
+-가	aDDieCDEDfc
+-가게	Ofcbbb.gcGD
+-가격	Ff.c.EabBEe
+-가격순	bIababa
+-가기	DGbbaccbHcc
+-가나	bdGbbGd
+-가는	Ca.c.EccDcC
+-가는지	cbccGGb
+-가면	COdbbfcbNhd
+-가세가	cIaaaab
+-가야	KE.ccfddBbD
+-가요	kIfHcKhgMbd
+-가이드	fabaaaKcLfc
+-가입	D.daCb.c.Ie
+-가입은	Had.aab
+-가죠	bJaaaca
+-가해	EceH.e.eJad
+-가해줘	EbdcbbGaJfc
+-각각	eeCaACDbfCE
+-각각인	aaHaaac
+-각인	aaHaaac
+-간마다	HbbabCbbbGc
+-간에	aGa..ca
+-간으로	EAcaaBcbgKc
+-간을	HCdabbc
+-간이	cGcbbGcdIcb
+-감사	.ddJcGfcBEd
+-감사해	bacLbacbbIe
+-갑니다	.Icaabb
+-값	DBfbccIG.dc
+-값은	BcEcbDcbJec
+-값을	HefbCbEHd.d
+-값이	EGcaadccHbb
+-값임	abbaaIa
+-갔으면	Gc..aab
+-강사	HbcbBab
+-강의	GDcbbacdAcF
+-같게	cbG.a.a
+-같아야	bbGaa.abdHb
+-같아요	FAcAaab
+-같은	DH.deabg.aH
+-같음	bHbaaaa
+-같이	JfDbBceeGc
+-개	faFcB.BdiQd
+-개가	BGbbaad
+-개나	ccHbbEccIcb
+-개발	EfBcbdGadBC
+-개선	IcFdbbccJdc
+-개에	ceCDbbFAcGe
+-개의	ddFBCBe
+-개줘	acFaa.abHcb
 -개쯤	.......adId
--객센터	BcdbbaIGAfc
--객용	HccbacEddFC
--객이	AeadcHDdE
--객한테	Ida.aab
--갱신	dIcbBaaeG.b
--거	DgEE.gA
--거래	IDebbacb.fH
--거래처	Iaaaa.dccIb
--거려요	bKcaaab
--거시	caBbaGc
--거예요	bcbcbEG
--건	fAEa.CbcaaD
--건가요	bbcCbHbcHcb
--건지	dceDcNddH.d
--걸려요	ccJa.aa
--걸릴지	cabaaIa
--걸림	CcGababbGda
--걸어줘	KbbaabcdJdb
--검사	EaDCdcd
--검색	.hHdCB.hcIA
+-객센터	AcdabaJHAec
+-객용	HccbadDeeFC
+-객이	.eadbGE
+-객한테	Jda.aab
+-갱신	cIcbBb.eG.b
+-거	EgCDAhA
+-거래	ICdabbcbAfH
+-거래처	Faa.a.cbcGa
+-거려요	bJcaaab
+-거시	c.BbaHd
+-거예요	ccbbbEG
+-건	cBDb.AbcbAD
+-건가요	bbcCbHbcHdb
+-건지	dceEcNddG.c
+-걸	babGCdb
+-걸려요	bcJaaab
+-걸릴지	caaaaIb
+-걸림	CcGababcHcb
+-걸어줘	Kba.abdeIcb
+-검사	DaDDdcd
+-검색	.hFcCB.hbI
 -검색창	Kdbaaac
--검수	AbbGaab
--검증	bACdLeeeJcb
--검토	bbbJaabdF.a
--검하고	aabHabbacGc
--것	FcB.cAccE.b
+-검수	AbaGabb
+-검증	b.CcLeeeJcb
+-검토	DccIbccdCEd
+-검하고	babIabbadHc
+-것	FbA.cBcdE.b
 -것도	Fba.aaa
--게	EdecDGddECc
--게만	.......bJec
--게스트	Ibaaaab
--게시글	EGbabdccKfb
--게시판	AAccBDcc.Gc
--게요	JcAAbebddGA
--게임	FbcEabb
--게임을	AGaaabb
--겠어요	JhEecA.eJcb
--겨서	bFaCaca
--겨요	cKaaaaccIcb
--겨줘	ceEEceFdKdc
--격순	bGaaaba
--결과	C.Gbbbe
--결과가	eH.baCcbGad
--결과는	adKaabb
--결재	HbaaaabbbfI
--결제	C..cDacddDE
--결제랑	Habaa.c
--결해줘	bIaaacc
--겹침	cHaa..bcIcc
--경계값	badaLabdJea
--경고	.bbbaaG
--경변수	aada.bIcGca
--경색을	cabbaaJ
--경에	Hbc.aabdJdb
--경해	caIaaaa
--경해줘	abAbb.F
--계가	.......bbHd
--계값	badaLabdJea
--계산	geJBIedcMgb
--계산기	FbcbDbbbIeb
--계속	BNcbdddfHAd
--계정	Lbbccab
--계정에	Haaabab
--계정을	Kaaae.b
--계좌	Haaaaab
--계층	.......bdId
--고가	cCdbCEbb.Ed
--고객	CBbcaAafIfC
--고객용	HccbacEddFC
--고객이	AeadcHDdE
--고르면	cJaaaba
--고요	E..BcaccADb
--고정할	IbbbaabcMhb
--고쳐	cBdaa.G
--고쳐서	abbGaaa
--고쳐야	fKb.aaachK
--고쳐줘	dFaafcIIaga
--고치고	IdabaaabdIc
+-게	DeebBIddEBd
+-게만	.......bIdc
+-게스트	Jcaaabb
+-게시글	GEcaadccKfb
+-게시판	ABbcCCccAFd
+-게요	FcBCbdbcbE
+-게임	HccEbccddH
+-게임을	aGaaabb
+-겠어요	IhFedA.eJcb
+-겨요	cKbaaaddIcb
+-겨줘	deDFcdGeNed
+-격순	bIababa
+-결과	D.Gbbcd
+-결과가	eJacbCccI.f
+-결과는	.dJaabb
+-결재	LbacbbcefDG
+-결제	EcBcDbbedDD
+-결제랑	Haaaaac
+-결해줘	cJaa.cb
+-겹침	cJaaaacdIbc
+-경계값	cacaLabdKea
+-경변수	badaacKcGda
+-경색을	bbcaa.H
+-경에	Jbb.aacdJdb
+-경해	caHaaab
+-경해줘	abAbb.G
+-계가	.......acGc
+-계값	cacaLabdKea
+-계산	geIDHeecKfb
+-계산기	.......bHdb
+-계속	AOcadddfIAd
+-계정	Lcbbcab
+-계정에	IaaaabbccIc
+-계정을	Kaaaf.acE.b
+-계층	.......aeJd
+-계하는	Ibc.abb
+-고가	dCdbBFbbAEd
+-고객	CCacaBceIhD
+-고객용	HccbadDeeFC
+-고객이	.eadbGE
+-고르면	cIaaaba
+-고요	EAaCcadc.Eb
+-고정할	HbaaaabcMgb
+-고쳐	dCcaa.G
+-고쳐서	abbGaa
+-고쳐야	fKb.a.abhLa
+-고쳐줘	dFaafdIIaga
+-고치고	IdaabaabeIb
 -고친	adaaI.bcHda
--곳	eAbBbIcBaDe
--곳이	b.bcaH
--공개	cbbabaJcbHc
--공지	CeCAdcE
--공통	ccLcaaa
--과가	eH.baCcbGad
--과값은	baGaaaa
--과금	I.cbbaa
--과는	.dKabbbdE.b
--관리	KdcabaAbe.G
+-고해	a.aG.ca
+-곳	eAaCbHcB.De
+-곳이	b.bbaHa
+-공개	cbbabbKbaGc
+-공지	BeDAccD
+-공통	ccLcbaacEAc
+-과가	eJacbCccI.f
+-과금	H.cbbaa
+-과는	AdJabbcdDAb
+-관계	bbHcbDc
+-관리	KddabaAce.H
 -관리비	Gbaaaaa
--관리자	Fdca.aDccF
--관제	GabaBac
--교체	bdKbbaADdIi
--교체해	.bGba.b
--교표	c.ad.H
--교해	cacbaJacfKc
+-관리자	Fcda.aCcdG
+-관제	GbbaBac
+-교체	dgJcccIJgGj
+-교체해	ccEbbbF
+-교표	baacaIa
+-교해	dacaaJabdJc
 -교해줘	c.aaaGa
--구글	J.dBbcddeLc
--구니	.aeaCbF
--구독	LdcbDcdg.DC
--구로	bcaa..G
--구를	dcdA..JHdd
--구매	IbcbCcbcdaI
--구성	eccdACKdEAb
--구조	cbAGDebbFda
--구조를	a..daIc
--구축	IcbbDbeee.I
--구현	IbbbabacIdb
--구현해	Haaba.cbeIc
--국어	GaaaaabbcGc
--군데	bDGc.cdAeHd
--권한	CAdCCbcccG
+-구글	I.dEcceedLc
+-구니	aaeaCbF
+-구독	LdbaBcdf.CB
+-구를	eccAa.KIed
+-구매	IbbbAbbcdbH
+-구성	eccc.CKdG.c
+-구조	cbAGDeabFda
+-구조를	HaedbIe
+-구축	KcbaCbeefaL
+-구현	IbbaabacIdc
+-구현해	GaaaaacbeIc
+-국어	Gaaaaab
+-국어로	cbbbaaJ
+-군데	bDGc.cdBeGd
+-권한	C.cDAbccdF
 -권한을	bHaabaa
--그	aECbcCe
--그가	CcaeaHaaGcb
--그냥	dKdbbDceJcb
--그대로	aDHabdecGfB
--그를	eBbaaBF
--그리고	Ibcaa.a
--그에	Fcbc.GddIcb
--그인	EabbcAAaCCe
--그인은	Hbb..ab
--그인을	DFacbbcbbHd
--그인이	BGdbaCe
--근거	bbcHaCa
--근성	babIaab
--글	MEdccceeBHd
--글씨가	dKabaabcHcb
--글은	DdabaFbcJeb
--글을	DEaabbd
--글이	gOaabacdKeb
--글자	LcbaaadeMfa
--글자가	cIaaaab
--글자만	.DdaacF
--금액	FccFccaaGdc
--금액이	eMaababdJ.f
--금은	HddaB.bc.Eb
--금제	GcebabF
--급여	FBbabba
--기가	DHedB.edLec
--기게	Jd.abbabcGc
--기결제	JbaabacccJc
--기고	ABdHbccdBFd
--기기	GecaacEcJdc
--기는	ccEbbaF
--기능	RiAccAggfLA
--기능은	cbHaa.bacfK
--기능을	HaaaaacbdJe
--기능이	JbbbbbabdJc
--기대값	.bcbI.b
--기를	EAdbbaC
--기면	EBccaCccIcc
--기반	FbdcIbddbId
+-규칙	Hcbb.bAcGac
+-그	.FBbcBe
+-그가	BcaeaIabGcb
+-그냥	dKeabDcdIcc
+-그대로	.CHabdedGeB
+-그램	AabbbbG
+-그려줘	bbbbaaJ
+-그를	CbcbbAE
+-그리고	Jbcbbaa
+-그에	Fdcc.FccJdb
+-그인	D.bbcABaCBd
+-그인은	Jcb..acdEAc
+-그인을	.......cbHc
+-그인이	.HdbaBd
+-근거	bbbIbBb
+-근성	JceGccdcHad
+-글	MEcbcceeAHd
+-글씨가	dKaaabbcHcb
+-글은	DdabbFbcKfb
+-글을	AGaaabb
+-글이	gOaabacdJeb
+-글자	Jca.aaceKea
+-글자가	dIaaaab
+-금액이	ALbbcbcdJ.f
+-금은	IddaCabbaFb
+-금제	IcebabE
+-급여	FBbabaa
+-기가	CFecCBfdKeb
+-기게	Ic.aab.bdGb
+-기결제	Hba.aac
+-기고	ABcHbcccAFd
+-기기	JebabcCdJdc
+-기는	ccDabaE
+-기능	QhBccAggfLA
+-기능은	caHaa.aacfJ
+-기능을	JaaaaadceLd
+-기능이	JcaaababcHc
+-기대	cGa.aab
+-기대값	.bdaI.c
+-기를	E.fabbF
+-기면	.......bIdc
+-기반	EbdcIbddbId
 -기사	GbbaBacaaeG
--기업	HbbCabdcdLe
--기에	GbcbB.b
--기저기	abGaa.a
--기존	Kbcbaab
--기준	bbcCbbH
--기화	GAbbabbbcHc
--기화가	dbCbaGbbJfb
--기획서	Habaaba.afH
--긴	EcIbcbdeIac
--깃랩	bacaaaH
--깃허브	CbdbaaGfFCd
--깃헙	dadb.bNbGda
--까요	IfCAeEgdAFc
--까지	C.bcD.ccdEB
--까지요	Gbb.aaa
--깨져서	dJaaaabcIea
--깨져요	.Gaad.a
--깨지는	cIab.ab
--깨짐	bNeabacGbbc
--꺼번에	Gbb.a.bbHgA
--꺼짐	bHaaaab
+-기안	Haacaaa
+-기업	GbbEbbdceMd
+-기에	E.cbA.b
+-기저기	abHaa.b
+-기존	Kccbaab
+-기준	bbcCbbI
+-기화	IAbbabcbdJc
+-기화가	cbCbbHbbKed
+-기획서	Iabaab..afH
+-긴	EdJacbdfJac
+-깃허브	CbdaabG
+-깃헙	cacb.cMbGca
+-까요	IfD.dCgeAFc
+-까지	DabcD.ccfGC
+-까지요	Fbb.aaa
+-깨져서	dLbababdKea
+-깨져요	aIa.c.b
+-깨지는	cI.a.ac
+-깨짐	bMe.b.e
+-꺼번에	Hbb.aabcHfA
 -껐다	.Hbabab
 -꼭	cDEfDbb
--꾸기	aaHbbaa
--꿔줘	dfKaacEB.Be
--끝나면	KbababccHbc
--나	EdDdaEddJeb
--나가게	Gb.aaabbdHb
--나가면	GEbbbdbaIfb
+-꿔줘	bhJbbeIGaae
+-끝나면	Kbaaacc
+-나	DeCcbGddKeb
+-나가게	Hc.aaabadHc
+-나가면	HDbbbeaaHeb
 -나가요	cHCbbbc
--나감	dOcaaaddJcc
--나게	Ibabaab
--나고	bFbaa.a
--나눠줘	baGaaba
--나는	bIbabdA
--나는데	cMababccGca
--나도	dBdaJcacCAa
--나로	fdOcccDBBhC
--나만	BddaCaECEec
--나면	HIdcbcedQge
--나쁜지	baaGaba
--나서	AKcadac
--나오게	FfGdAbbbIeb
--나옴	dSdbbceeMfb
--나와	adbbaaJ
--나와야	F.a.abb
--나와요	ePcaabceKcc
--나요	daccbQddIbb
--나은지	b.aaaF.agJb
+-나감	dOcaaaddJcb
+-나게	Hbabaaa
+-나고	cGbaaaa
+-나눠줘	baGaaaa
+-나는	cJb.bcA
+-나는데	dNaaacdcFba
+-나도	dDdaHcacCAb
+-나로	fdPcccCABgD
+-나만	CedaCbEBFfc
+-나면	KHeccceePfd
+-나쁜지	aaaHaca
+-나서	aLcadaceGeB
+-나오게	FgFdAc..Heb
+-나옴	eRdaacedMfc
+-나와	adc...H
+-나와요	eQcaabdeKbc
+-나요	dAdacOddGab
+-나은지	baaaaE.afIb
 -난주에	abaaF.a
--날로	cI.aaab
--날짜	ebJcFAegJ.c
--날짜가	cFbabbD
--남	aGbaa.a
--남겨줘	cbbGbcD
--남구로	bcaa..G
--남기게	HdAbb.a
--남아야	GdbaBabbbGc
--납니다	cNcaabcdIcb
--내고	.DEbbaccdNg
--내기	aDDCbcedHcb
--내는	E.Bbbad
--내문	cccabcNIccc
--내역	EEcabac
--내역은	Gbaaaaa
--내역을	Ibcab.a
+-날로	cH.aaba
+-날짜	fbKcFAfgKac
+-날짜가	cFbabaC
+-남겨줘	bbbGacB
+-남아야	GdbaCabbcGb
+-납니다	cMd.abceIcb
+-내고	bEFbbadceOf
+-내기	KbD.cdfeLfb
+-내는	E.Bbbac
+-내문	ccdabbOJcdc
+-내역	DEcabac
+-내역을	Hbbaa.a
 -내용이	bHaaaab
--냅샷	dbcbNac
--냐	aaabaGacdJc
--너가	bJcaabb
--너무	dFFeddEaFbd
--너스로	bIcaa.a
--넌트	FgE.GdggBHd
--넌트를	DaJcdafgEEc
--널에	KbababcceJb
--넘는	dLBcbaccHbc
--넘으면	EGcbbbdeGAc
--넣고	Hbbaaab
--넣어	H.a.a.feJe
--넣어줘	Nha.CafeKcc
--넣으면	eNaaabcdGab
--네	.BdacIdddEC
--네요	BKgbBcc.Jgc
--네이버	DFEdcddeAHd
--네일	Hbaaaab
--네티스	cbcbbDF
--노션	DbbdbIb
--노트	BccdcbMfOed
--놀리식	baGaaaa
--누가	CabdaIccIea
--누르면	GJcbbdecLgb
--누수	bCcGaabcHcb
--눈	Gbaaa.bdIdb
--눈으로	cacKaba
--눌러도	eMababbcIdb
--눠줘	baGaaba
--뉴명	bbbbaaJ
--뉴얼	ddaabcN
--뉴의	bada..H
--느려서	cLdaaabdHca
--는	cCBdFDg
--는거	..AgBBAADad
--는게	FbbaCca
--는데	fNCae.fhNdc
--는데도	bFa.aaa
--는지	gheGBMbdLdd
--늘려줘	bdda..J
--능은	cbHaa.bacfK
--능을	HaaaaacbdJe
--능이	JbbbbbabdJc
--늦게	bGbbaCccGcb
--니까	GcBaabc
--니다	.OabccffDAA
--니라	bDdbbbG
--니터링	accaaaKabfI
--닌가요	dJababb
--님이	CF.cbbc
--닝해줘	caKbaab
--다	aKaabdcehHD
--다가	HGebbdcdF.b
--다고	gNbdADgdJcc
--다국어	GaaaaabbcGc
--다는	AJdccBddKec
--다섯	ecHcBDdbdDB
--다시	eBKeCaedDiI
--다운	.DccFcbcFab
--다음	HAedbEccEeD
--닥부터	Id.b.bccceK
--단계	EdCeFbdd.Hd
--단위	BcabJbcdGc
--단점	cadbaMbcgLc
--닫히게	Kbbbbbb
--달기	CbcbbaH
--달라요	bKaaabc
--달아줘	IecbbbEeKea
--담당자	Habb.aa
+-냅샷	dbcbOac
+-냐	aabbaHacdJd
+-너가	bJbaabb
+-너무	bEFddeE.Ead
+-너스로	cKbabab
+-넌트	FfE.GdggBHc
+-넌트로	F.Bbcab
+-넌트를	DbKbdafgFEd
+-널로	Icabaaa
+-널에	KbabacccfJb
+-넘는	dLBbcaddHbb
+-넘으면	GFbbbcc
+-넣고	Jbbaaac
+-넣어	MabaabffMdb
+-넣어줘	Lga.CaffIab
+-넣으면	eNaaaccdGaa
+-네	.CdacJdddFC
+-네요	AIgbEbc.Igb
+-네이버	CHEecddeAGc
+-네이션	Ibc.aabcLed
+-네일	IcaaaabbIdc
+-노션	EbbdbHb
+-노트	AcbdbaLeKcb
+-놀리식	baIaabb
+-누가	BbcdaJccJea
+-누르면	FJcbbdebJfb
+-누수	cDcGbabcIcc
+-눈	Hba.a.c
+-눈으로	bbcLbbb
+-눌러도	dNaabbcdJdc
+-눠줘	baGaaaa
+-뉴명	bcb.aaI
+-뉴얼	ddbabbO
+-뉴의	cad.a.I
+-느려서	cNdaaaceJca
+-는	BCAdCChcDaA
+-는거	baCfCC..D.d
+-는게	.......acGc
+-는데	hQDadagfMdc
+-는데도	bGaaaba
+-는지	hhfFDMbdKdd
+-늘려줘	bdca..J
+-능은	caHaa.aacfJ
+-능을	JaaaaadceLd
+-능이	JcaaababcHc
+-늦게	cFbaaDcdHbb
+-니까	GcDaabc
+-니다	aPabccgfCBA
+-니라	bDdabaF
+-니터링	.dcaabKaceI
+-닌가요	dJabaab
+-님이	DE.bbbc
+-닝해줘	cbKbaab
+-다	aLaacddehID
+-다가	HFdbbdccFab
+-다고	fNbcADgdIbc
+-다국어	Gaaaaab
+-다는	AIcbcBddJeb
+-다섯	ecHbACc
+-다시	eDJeBaedEjI
+-다운	ACbbFcbdGab
+-다음	FAddbGddFeC
+-다크	.......cHcb
+-닥부터	Jd.a.bccdeL
+-단계	EdBbEbdcaGc
+-단에	HabbaaacIea
+-단위	Ee.cJcddHd
+-단점	cadbaLbbfKc
+-닫히게	Jbababb
+-달기	BbcbbaH
+-달라요	cKaaabc
+-달아줘	JecbbbEeKda
+-담당자	Ibbbaaa
+-담원	Gcb...b
 -답안이	bGaaaba
--답은	baGCbcccGBf
--당자	Habb.aa
--대값	.bcbI.b
--대로	d.JCcf.gFaA
--대상	b.aaGaa
--대신	dcABacGEEhb
--대요	CEaaabbcHcb
--대응	ccaaacLbHdb
--대폰	IcbbcDcdaHc
--대한	fbBDJddeLeb
--대화	Hbaabab
--댓글	HcaaCadfFbB
+-답은	caGDbccdFCf
+-당자	Ibbbaaa
+-대값	.bdaI.c
+-대로	caJDbfagF.A
+-대신	cc.C.bFCDfb
+-대요	CEbbabbcGcb
+-대응	dbaabcMbIeb
+-대폰	IdbbbDcd.Gc
+-대표	bcbaaaI
+-대한	ecCDGdceLeb
+-댓글	GcaaDadfGcB
 -댓글은	Icaaabb
--더	HdEeDeddLeb
--더가	cHbcaDccGca
--더링	.......cIdb
--더에	KeddBBcccHc
--데	fdIEbDeeGBc
--데가	edCFdIdAEcd
--데도	bFa.aaa
--데요	.JeAbfC.Eea
--데이터	BfcDAGfe.DB
--데이트	acbabaJHadd
--델을	GBbaacbbbHe
--도	MEbdcdefHaa
+-댓글을	Gb.aa.b
+-더	GdEdEeddKeb
+-더가	cIbcbDccHcb
+-더링	.......dIcb
+-더에	KedcBBccbHc
+-던지게	Ldcabaa
+-데	fdIFcDffGCd
+-데가	fdBGeJe.Gcd
+-데도	bGaaaba
+-데요	AIeBcgC.Fea
+-데이터	BgaCAHfeaEB
+-데이트	bcaabaKIbcd
+-델을	FAb.abbbbHd
+-도	JFbccdedGba
 -도가	bIcaaaacIdb
--도는	daaeDaH
--도는거	aAbbbGb
--도는지	.......bIdc
--도록	KaBcbbegCFb
--도를	AcIbaac
--도서관	Gbaaaaa
--도우	baaaa.FbIdc
--도움말	abaaaaHbdId
--도입	HcbbEbd
--도저히	cbGdbEb
--도커	gBJddAAgJeA
--돌게	cbabaaJbIeb
--돌고	aH.a.ad
--돌려도	bAcGaba
--돌리는	f.EeDDa
--돌리면	bJbaaac
--돌아요	bHaaabb
--동기화	GAbbabbbcHc
--동물	Fbaaaaa
--동시성	aaaGaba
--동시에	cIaaaab
--동안	JCcbabecHda
--동영상	GEbbbbc
--동완성	Hbb.b.ccIdb
--동으로	KedcBbAddLd
--동이	aJabbbbdGac
--동일	bbJbbaa
--동작	bcIa.aa
--동작은	dcKabaadBBA
--동해서	McaabbdblQc
--동해줘	JbabaadcfLd
--동화	bacaH.b
--돼요	eIcdCEedJcc
--되게	LfabbeDh.Ia
--되고	.HCcdAedH.d
--되나	AcbbaHa
--되나요	AdadbLabJga
--되는	bHaacDedLfb
--되는거	cFabEbb
--되는데	DJeeAfAdFAc
--되는지	ddcABKccJfb
--되면	NcedcAAfbMe
--되어	fBFc..BAEf
--되어야	Fa.aaab
--되지	bJaaaba
--된	c.Lcb.dgc.J
--된다고	cJa.abbbIdc
--될	aaEGbcd
--될지	.baFaab
--됨	bFCbbab
--됩니다	cJDd.ceeCBa
--두	iGbebGDAEad
--두고	DhGdFadcLce
--두기	cabbJaa
+-도는	daaeEaH
+-도는지	.......aHec
+-도록	Pc.cbbfiEEa
+-도를	AcHaaacdaGc
+-도서	Hcaaaaa
+-도에서	Ibaaaab
+-도우	baaaa.GbIec
+-도움말	abaabaHcdJc
+-도입	IcbbDcdd.Gc
+-도저히	bbFcbEb
+-도커	fBIddABgJeA
+-독일어	.Gaab.c
+-돌게	baabaaHbGda
+-돌고	bIaaaad
+-돌려도	bAbFaca
+-돌려줘	.......cIcc
+-돌리기	IcbBbbbcHdb
+-돌리는	gaDdDDA
+-돌리면	cJa.aac
+-돌아요	bIaaabb
+-동기화	IAbbabcbdJc
+-동시성	aaaFab
+-동시에	dJaaaab
+-동아리	Gbbaaaa
+-동안	ICcbabecHda
+-동영상	FEbbbbc
+-동완성	Hbc.a.b
+-동으로	KfdbBbAdcLe
+-동은	.......bGda
+-동이	.IabbbbcF.c
+-동일	bbKabbb
+-동작	bcKaabb
+-동작은	dbKaaaadBAA
+-동해서	LcaaabdblQc
+-동해줘	JbabaadcfMd
+-동화	abb.Gaa
+-돼요	hKbdCEedKcd
+-되게	JgAbbdEhaHA
+-되고	bIDbdAedHAe
+-되나	CdbbaHb
+-되나요	AdadbKbbJga
+-되는	cHaacEedKfa
+-되는거	cFbbEbb
+-되는데	CIedBgBdEAc
+-되는지	edcABLccJdb
+-되면	Ndedc.AfcNe
+-되어	gBEc.aDCCea
+-되어야	FaAabab
+-되지	bJbaabb
+-된	c.Lba.dfd.J
+-된다고	dKb.abbcJdc
+-될	baEGbdc
+-될지	.b.Faaa
+-됨	aFBabab
+-됩니다	aJEd.efgCBB
+-두	jIcebGDBCbd
+-두고	CfEcFadcKde
 -두번씩	bHaaaaa
--두에	AbbaE.a
--둘	aGcabbBbcKf
--뒤	aIcbaabcGda
--뒤로	cKbaaabeFdC
--뒤에	BDcccGddHad
--듈로	aaJcbabdHbb
--듈을	aaIabab
--드가	fECBfD.fMec
--드까지	FbcCbaa.ccF
--드는	.adAdFB
--드려요	BBCAbdccGcb
--드로	DcaaEbb
--드를	.bBEddDfDB
--드리뷰	bbaIaabcIea
--드리지	GbcAbDeeFAb
--드마다	Kabbacb
--드민	IcbCbcb
--드바가	bKbbbac
--드백	cbcLbbabJeb
--드상	bbabbI
--드에	DddeDDBcMgc
--드에서	dOdDbeeeNfb
--드하는	bcc.aaI
--드할	IdcaaDe
--들고	IbaaaaccfAH
--들러	cDcHbcbbHdb
+-두에	.abaEaa
+-둘	bHcabbCbcLf
+-뒤	.JcbabccGd
+-뒤로	dJbaa.beGdB
+-뒤에	AEcbcGddIac
+-듈로	abJbbaadHbb
+-듈에	babbHaa
+-듈을	cbLbbbbbdJd
+-드가	gDBafGaeLdc
+-드까지	DbcDbaa
+-드는	B.fBdF.aCcA
+-드려요	ACCAbcccHcb
+-드로	EcaaEbb
+-드를	.cDFddAfACB
+-드리뷰	cbaKaabdKfa
+-드리지	Kdd.bDffJac
+-드마다	Kaabadb
+-드민	HcbCbbb
+-드바가	bKbbbab
+-드백	cacLbbabHea
+-드상	abbbbJa
+-드에	BddcDEAcLgb
+-드에서	dOcCbddeMfb
+-드의	.......bIeb
+-드하는	eba...G
+-드하면	dHb..ab
+-드할	HdbaaEe
+-들고	HbaaaabbgAH
+-들기	JbacabbbdKd
+-들러	bDdHbcbbGcb
 -들려고	Gba.baa
--들림	GDbbbbb
--들어	Jdba..cdaId
--들어간	bIaa.cb
--들어야	Fba.aa
--들어줘	JecbAb.ffL
--들웨어	dbAEDbcbIeb
--들이	H.edcaDe.Gb
--등록	NdbaaaeeiQc
--디가	babFaBa
--디서	cbaeaQceLea
--디스	GDbbbbb
+-들림	GDcbbbb
+-들어	JcbaAaddbJd
+-들어간	bIaaacb
+-들어야	Hcb.abaacbF
+-들어줘	KddbAb.fgM
+-들웨어	.......bGdb
+-들이	FAddc.De.Gc
+-등록	MdbaaadeiQc
+-디가	babGaAbbaFd
+-디서	dbaeaPdeLea
+-디스	CBGbccd
 -디에	bb.c.Ha
--디자인	CbcbCDb
--디터	Iaba.ac
--딘지	c.cDaFbadGc
--따로	AcG.aacc.dG
--때	KdceCdAgK.d
--때까지	cFEdeCc
--때마다	bJddCcAdGAc
--때문에	bAFBbcb
--떠요	cLaaaacIadd
--떤지	cabJabaaCCe
--떻게	hecECHAbFBf
--또	eMbaaacdFBd
--똑같은	cbH.aabbIec
--똑같음	aHbaaab
--똑같이	.bGaabb
--뚫고	dLbbbabbIcc
--뜨는	GdDbaabcHcc
--뜨는데	bAHaabccGcb
--뜹니다	eJ.baaacJfa
--띄워줘	MeababbcKeb
--라가야	Hba..bb
--라고	fecbbHJIgAb
--라는	FfdcHcB
--라서요	b.bHaaa
--라요	bKaaabc
--라우드	Gabaa.b
--라우저	AGcbbcDBHee
--라인	EgebaAIecDD
--라져요	cIaaaab
+-디자인	.......bbaF
+-디터	Ibbaaab
+-딘지	c.cCaFbadHc
+-딩으로	caMbbbcdJcb
+-따로	.cG.aabcadG
+-때	Kbbe.c.gKad
+-때까지	cFEceCc
+-때마다	cIdcBcBcG.c
+-때문에	c.GBbbb
+-떠요	cKb.aadHadc
+-떤지	dabJaca
+-떻게	gedDDGBbGBg
+-또	eNbabaceECd
+-똑같은	bbG.a.aaHdc
+-똑같음	bHbaaaa
+-똑같이	.bGaaba
+-뚫고	cMbbbbbcIcc
+-뜨게	GcDbacc
+-뜨는	GdDbbabcHcb
+-뜨는데	bBFaaac
+-뜹니다	eJ.baabdIea
+-띄워줘	NfababbcKec
+-라가야	Gba..bb
+-라고	gbdbbHKJhAb
+-라는	FecbEcB
+-라서요	aabGaaa
+-라오면	cGaaaaa
+-라요	cKaaabc
+-라우저	aFcbbcD
+-라인	Dgebb.JfbCE
+-라져요	cHaaaab
 -라지는	caG.a.a
--라지면	adGaa.abbIe
--라폼	d.dEbaE
--락	bacMaeabGda
--람다	bbJaabb
--람은	bIaa.cb
--랑	Cd.cbAEbaGd
--래된	Habaaab
--래로	bdK..bcdIda
--래스	eeKBCAgAbHg
--래스로	bbHbaaacGac
--래요	cBdCCdC
--래처	Iaaaa.dccIb
--랜치	bbaJabccHcb
--랫폼	Ib..badabfH
--랫폼을	Fb.aa.aacdG
--랭킹	GccbbDc
--러가	.......bHeb
--러도	eMababbcIdb
--러리	bbDfaHb
+-라지면	acFa..abcId
+-라폼	d.cFbaD
+-락	aacMafabGda
+-람다	cbIaaab
+-람은	bIaaacb
+-랑	Cd.cbAEb.Gd
+-래된	Gbbaaaa
+-래로	ccLa.bcdJda
+-래스	eeKBCAg.bIg
+-래스로	bbIbaaacHae
+-래스를	.......cG.d
+-래요	dCdCBdD
+-래처	Faa.a.cbcGa
+-랙으로	Icbaaaa
+-랜치	baaIabbbFba
+-랫폼	Jba.badabfI
+-랫폼을	Gbaaa.b.ddH
+-랭킹	GbcabDc
+-량을	bAbbaaH
+-러가	aDCcCccbHeb
+-러도	dNaabbcdJdc
+-러를	GcDcbab
+-러리	bbDebIb
 -러리로	baabaIa
--러에	ccJbDbccJdc
+-러에	ccHbDbccIcb
 -러오면	cJaaabb
--런북	cbaabbJ
--런스	cdbbCbIbdIc
--럼은	FCbbbab
--럼을	Ga.aabb
--렀는데	bHaa.c
--렇게	bbbGaBccGda
--레거시	caBbaGc
--레디스	GDbbbbb
--레벨	.ddaaaKHccb
--레시	DFccdDd
--레시피	Haaaaab
--레이션	BaFGedfdGCf
--레이어	FddDbBccIfa
--레톤	Gbbaa.b
--레포	caaIabbcdIb
--렌더링	.......cIdb
--려고	HiH.aceeeGD
--려도	cFdGacbbGdb
--려면	da.caKbbHfa
--려받을	.......aIfa
--려버림	cHaaaaa
--려서	aK.AbceeKea
--려요	hOFAcegfKda
--려주는	Odaa.cfcKfa
--려줘	fhgCAGJFBde
--력창을	cIbaaba
--력칸에	Ibaaaab
--력하게	Kbba..eeJcb
--력하는	Gaaac.a
--렬하면	bGaaaba
--렸는데	abbGaaa
--렸는지	Kabbacb
--령어	Hbaaaac
--령에	KcbbaabdJdb
--로	ieNeafKOpBb
--로거	aabbaGa
--로고	bJcaaab
--로그	Dhg.B.HDCg
--로그에	GcbcbGddHcb
--로그인	Eabbb.BaCCe
--로더	BDecGbc
--로도	Kbbba.ddKeb
--로드	DEfBdeDBDgA
--로드가	cIbaaabcIcb
--로드할	Jcc.aAd
--로딩	BdHbaaccIdb
--로이드	cEBcBc.dBAA
--로잡아	bFdcbaF
--로젝트	BbEC.eeddGA
--로직	fdGDGcecIea
--로직에	db.aJb.bHfa
--로직을	bbJbbaabKed
--로컬	EbccbcG
--로필	EEdbcdDAEhA
--록에	KBcbbbddG.c
--록에서	DFcbabccKec
+-런북	cbabbbKbHcb
+-런스	cdbbCbJbdIc
+-럼은	FDcbbbb
+-럼을	Ha.aabb
+-렀는데	bIaaaca
+-렇게	abbFaBbbFca
+-레거시	c.BbaHd
+-레디스	CBGbccd
+-레벨	.ddaabLIdcb
+-레시	DFcccCd
+-레시피	Iaaabab
+-레이션	BaGFdefeEEe
+-레이어	HdeDbBcdHeA
+-레톤	Hbbaaaa
+-레포	c.aHabbbdIb
+-렌더링	.......dIcb
+-려고	IiI.acfffFE
+-려도	cEcHbcbcHcb
+-려면	da.baKbbIfa
+-려받을	HbaaabbbIeb
+-려버림	cGaa.a
+-려서	cLABcdeeKea
+-려요	gPEAbdgfKda
+-려주는	Nca..dfcKfb
+-려줘	bjhAAENEFfe
+-력창을	cIbaaaa
+-력창이	cIaaaaa
+-력칸에	Gbaaaab
+-력하게	LbbaaaeeJcb
+-렬하면	bIababa
+-렸는데	abbGaa
+-렸는지	Kaabadb
+-령어	GaaaaaccIdb
+-령에	JcbaaabdIdb
+-로	idNe.fLPqCa
+-로가기	EEbbacbbGcb
+-로고	cHfbcbGKdcc
+-로그	Iig...HBEh
+-로그를	HcbbaDccIdb
+-로그에	FcccbGccIcc
+-로그인	D.bbb.BaCBd
+-로더	BEdcGbddG.c
+-로도	McbaaaddLeb
+-로드	DDgBdeFD.hC
+-로드가	aHbaaabcHcb
+-로드할	Icb.aAd
+-로딩	AcIaaabbHdc
+-로이드	cDBcAcBdC.A
+-로젝트	BbED.dfdeGA
+-로직	edGDFcedIdb
+-로직에	cbaaIb.bHea
+-로직을	abJbbaabKec
+-로컬	C.cbbcG
+-로필	DEdbbdBAFhA
+-록에	KBcabbedG.c
+-록에서	.......cKec
 -록으로	CbbcaGb
--록은	baab.Ga
--록을	Ibba.bb
--록이	EKccccc
--론이	aHaa.bccHbb
--론트	.AADbbbaeGa
--롤러	eeFBDdBcEBc
--롤러에	bbJbcab
--롤이	fFHbbbbcIcb
--료된	AIbbbbbcIdb
--료증	Hbbbaaa
--루씩	bJaaaacdIcb
--르게	c.KbabccGcb
--르는	GcDabbc
--르는지	baabaH
--르면	EMdbcefeNgb
--를	eAMfg.CKgCg
--름만	abIaaadFcba
--름에	bGCb.cd
--름을	fdIbHbdHgDe
--름이	dH.aba
--리가	fHBdcHeeKea
--리게	GAbaaaa
--리고	IBccecCcdIb
--리기	FddBEccdKeb
--리네요	cJbaaaa
--리는	dbFfBBAeGaa
--리는데	cdMa.bdeKcb
--리된	bbJbbab
--리로	DdBccGccFfC
--리를	.cIcaBd
--리면	CNdedDgfNdd
--리뷰	fabQbbcdMha
--리뷰를	AabFaab
--리뷰해	b.bHababGcb
+-록은	baaaaHa
+-록을	JbbaabbcGac
+-록이	FLdcddddBGd
+-론이	bIaa.bcdHbb
+-론트	.BBCbcbaeHb
+-롤러	deEBDdB
+-롤러에	bbJbbab
+-롤이	fGHbbbccIcb
+-료되면	.......dIdb
+-료된	AHbabbbcIdb
+-료증	Habaaaa
+-루씩	cJaaaabcIdb
+-르게	dAKaabccHca
+-르는	HcDacbcAFdc
+-르는지	a.bcaGa
+-르면	EMcbcdfcKfb
+-를	dBNeg.AIgDf
+-름만	bcKaaadHdbb
+-름에	bGDbAcd
+-름을	fcJbHbdHfCe
+-름이	dHAaba
+-리가	fIBdcHeeJca
+-리게	GAcaaba
+-리고	HDdcfdDcbGb
+-리기	Jed.EdddKeb
+-리네요	cJabaaa
+-리는	cbEfACBfHaa
+-리는데	ccL..bdeIcb
+-리로	GeAdcGcdHgC
+-리를	acKbbBdf.Ga
+-리면	BMdddEgfLcc
+-리뷰	eabQbbeeLf
+-리뷰를	.abFaaa
+-리뷰해	cAbIaabbFca
 -리비	Gbaaaaa
--리스	.dccbaLgHdC
--리식	baGaaaa
--리식을	baHaaaa
--리얼	Hbbbaaa
--리에	AFcdbbDbHdb
--리자	Fdca.aDccF
--리자가	Faba..ccGbc
--리지	DefbOBgiMAe
--리지가	acaaGaa
--리해	ebECcdFaGdb
--리해줘	gdLfcCDeK.f
--린더	DEcCccccFAc
--린더에	Hbab.aa
--린으로	.bIcb.cbbfI
--린트	b.adaaId.Hd
--릴리스	AcccbcMgJfC
--릴지	cabaaIa
--림이	eKbaaabcEAc
--림톡	bFacabD
--립니다	ACBDebcdFaa
--립트	NgGaecedCGf
--립트가	BJBcdbecJdb
--립트로	adJab.bdfHB
--립트를	Jbbaa.b
--립트에	FcbDbba
--링까지	baabaaH
--링크	BFaa.cc
--링크가	cKbaaac
--링크로	.......bIdc
--링하고	.......cIdc
--링해줘	baJdba.beKd
--마나	FabdaEccIea
--마다	GFegacCgGEe
--마세요	abbc.HaaGdb
--마우스	Icaaaaa
--마자	bLcaaacdJcd
--마지막	GE.bbbe.Gcd
--마침표	ccbaaaKJdcd
--마크	KbcbaabcIdb
--마트팜	Habaa.c
--마흔	ccCbAbGcfKc
--만	DCdcBAbbaFb
--만든	aaaIada
--만들고	HbaaaabbeaH
--만들어	Kcbb.bbdbKd
--만료	GgfcCDB
--만료된	AIbbbbbcIdb
--만한	abbIaba
--말고	BghBcBKJaec
--맞게	aFdFadaaaFd
--맞춤법	bbaaaaI
--매기고	aacI.ca
--매뉴얼	ddaabcN
--매번	FdcbcbFbFda
--매일	EFcbDbgfFCc
--매자	Hbaaba.aAhG
--맨	BDBdccBEAcc
--머지	caaIAbbbGda
--먼저	dHcbbD.dFBd
--먼츠	IaabaabbdJd
--메뉴명	bbbbaaJ
--메뉴의	bada..H
--메모	Jcba.acc.Gc
--메모리	eCGcbBbbGda
--메시지	KjddAEBbdHb
--메신저	Gbaaaab
--메인	aaBcccHCDfb
--메일	HCBcacec.Fc
--메일로	Gc.aAbc
--메일에	dHecbdJGAeb
+-리스	.dcbb.LhGcC
+-리식	baIaabb
+-리식을	bbG.aaa
+-리얼	Hbbaaaa
+-리에	.FcdbbEbGdb
+-리자	Fcda.aCcdG
+-리자가	Habb..dcHbc
+-리지	FfgbPBhjOAe
+-리지가	acaaHa
+-리포트	B.FdddE
+-리하는	Jc.aaac
+-리해	fcJBdeFcBEd
+-리해줘	heNfcDCfHFg
+-린더	BFcDcccdEAc
+-린더에	Gcaaaaa
+-린으로	.aFab.b
+-린트	b.acabIdAGd
+-릴리스	AccbbdLgIfD
+-릴지	caaaaIb
+-림을	HAaabbb
+-림이	eKaaaabcF.c
+-림톡	bGacabC
+-립니다	aDBFeccdEAb
+-립트	MfGaecfdCHf
+-립트가	BJAcdafdJdb
+-립트로	adJab.bdfHA
+-립트를	Ibbaa.b
+-링크	BFa..cc
+-링크가	dLbaaab
+-링크로	.......cIcc
+-링하고	.......cJdc
+-링해줘	baIdba.aeJd
+-마나	GabdaEccIea
+-마다	FDffaaEgGEe
+-마세요	abbb.H.aHeb
+-마우스	Ibabaab
+-마자	bLcaaabdJcd
+-마지막	FEabbbdAGcd
+-마침표	ccbaaaKIcbd
+-마크	KbcbaabdIdb
+-마트팜	Hbb.a.b
+-마흔	ddDbAbFadJd
+-막혀야	aHaaaab
+-만	CDdcBAbbaEb
+-만든	aabKacabGcb
+-만들고	Gbaaaabbf.H
+-만들기	JbacabbbdKd
+-만들어	KbbbAbcdbJd
+-만료	GgecBDB
+-만료된	AHbabbbcIdb
+-만한	.baHaca
+-말고	DhiDcAKJ.fc
+-말에	.......cHfB
+-맞게	cGcFbdaacHe
+-맞춤법	bcaaaaI
+-맞춰줘	bbaaabIcIdc
+-매기고	aabIaba
+-매뉴얼	ddbabbO
+-매번	EacbcbFbFcb
+-매일	JCdbCcggIAd
+-매자	Hbabbb.aAgG
+-맨	ADAcccBEAcc
+-맷팅	cbbcbbNcMee
+-머지	cbaHCccbFca
+-먹는지	aaaaaHb
+-먼저	eHcbbD.dFBd
+-먼츠	KbabbbcbeKc
+-메뉴	.......adHc
+-메뉴명	bcb.aaI
+-메뉴의	cad.a.I
+-메라	GEcbcbc
+-메모	Kcbaabcd.Hc
+-메모리	eDFcbBccGca
+-메시지	KjddAEAbcHc
+-메신저	Hbaaaab
+-메인	cABcccIDCeb
+-메일	JbDcacecAFc
+-메일로	Hc...bc
+-메일에	eIfbadJGAec
 -메일이	dNbbacbcJdc
--멘트	abcKbaccGcb
--멤버십	Ibbaabb
--며칠	bbaaaIa
--면과	EbBaaababFd
+-멘트	bbbKa.ccGca
+-멤버십	Hbaaaaa
+-며칠	bcaaaIa
+-면과	........cGc
 -면까지	Ke...adafKe
--면만	dCbaabG
--면에	Kf.aaacbJec
--면에서	HabCbaedAGd
--면은	.......bBEe
--면을	cEAbEbcbAIh
--면이	aKbbbac
--면이랑	JcbaabbadJe
--명령	Hbababa
--명령어	Hbaaaac
--명령에	KcbbaabdJdb
--명이	cEBaB.d
--명해	b.bdaG
--명해줘	cbcfELcbGda
--몇	gCcd.PeeNgb
--모달	eJcEbbccJcc
--모델	FcababB
--모델을	GBbaacbbbHe
--모두	.Eab..cdADa
--모두에	AbbaE.a
--모듈	geEGJdggH.a
--모듈로	aaJcbabdHbb
--모듈을	aaIabab
--모드	JEccaceeDEe
--모든	fgKFCecdlTd
--모리	eCGcbBbbGda
--모바일	DccBC.b.daE
--모양	Jbbaabb
--모지	.Jcaabb
--목록	LdFccdegGDd
--목록에	ICcacbccJeb
--목록이	BJcbcaccIdc
--목으로	bbbaKbb
--못	BAFecDdcIdb
+-면만	eDbaaaF
+-면에	LfaaaabbJdd
+-면에서	GA.BcbedAGc
+-면은	.DBbbbb
+-면을	cEAbEbcc.Kh
+-면이	bIaaaac
+-면이랑	GbaaaaaacGc
+-명령	Hbaaaba
+-명령어	GaaaaaccIdb
+-명령에	JcbaaabdIdb
+-명으로	bHbaaab
+-명이	cEBaBAd
+-명해	b.bcaG
+-명해줘	cbceEJc
+-몇	gBcc.OeeNgb
+-모달	fKcFbccdJcc
+-모델	EcaaabC
+-모델을	FAb.abbbbHd
+-모두	.EabA.cdADb
+-모두에	.abaEaa
+-모듈	geEGJdffHaa
+-모듈로	abJbbaadHbb
+-모듈에	babbHaa
+-모듈을	cbLbbbbbdJd
+-모드	KEccbceeFDe
+-모든	ggJFCe.clTd
+-모리	eDFcbBccGca
+-모바일	BcbCCab.d.D
+-모양	Icaaaba
+-모지	aIc.abb
+-목록	MfGccdefIBd
+-목록에	ICcacbccIdb
+-목록이	AKcbcbbcIdc
+-목으로	cabaJba
+-못	aBFecDdcIdb
 -무것도	Fba.aaa
--무슨	bcac.Ka
--문	baHbaaabHcc
--문구	EcbbbcFDDfb
--문구를	dcdA..JHdd
--문서	b.cccdNeI.d
--문서로	c.db.CG
--문서를	dbaaabK
--문서에	cbbaaaI
--문서화	babaaaHcIdc
--문에	bAFBbcb
--문을	FDGddddB.Be
--문의	GCbbbcbccHb
--문의가	DHbbbcccIda
--문이	aAEeADe
--문자	FB.ccBdccJc
--문자가	cIaabba
--문제	..cEbaAcEAd
--문하면	cGb.a.abGcb
--뭐	baaaaIb
--뭐가	dbadaNbddJb
--뭘	aaaaaGa
--미지	ACEecdCCEfa
--미지가	CfFdbCAdHca
--밀림	.Hcaaac
--밀번호	aGdBAChgHBb
--밋한	a.bGbaa
--바가	cMbbbabdJcc
--바구니	.aeaCbF
--바꾸기	aaHbbaa
--바꿀	Hbaaa.ccF.c
--바꿔	e.BcbaHGeAc
--바꿔줘	dfKaacEB.Be
--바로	BJCdccefBaE
--바일	DccBC.b.daE
--박스	FaAbbaaaHeb
--밖에	adabIaa
--밖으로	cGKddbedJdb
--반경	Fbb...bbIea
--반올림	dEbBCcbbFab
--반으로	acK..be
--반응이	eI.aa.bbGcb
--받게	Hbaaaab
--받고	abcGaBabGAf
--받아서	GcbaabB
--받아야	AbGabbaaeId
--받으면	aGcba.a
--받을	FAfEdAddGBd
--발생	cKabaabdKdc
--발송	abFcaDb
--발송을	GcbbbCaacHc
--발주	Kdabaaa
--발할	Jbaaaab
--방금	bbbFBaa
--방법	daaa.cJgMea
--방식	bcGGccb
--방식이	aaHaaab
--배	KcbcbCdcIcc
+-무슨	bbacaKa
+-문	caHaaaabGcb
+-문구	Dcc.abF
+-문구를	eccAa.KIed
+-문서	bAcbcdNeHBe
+-문서로	badbaCG
+-문서를	cbaaacK
+-문서에	cbaaaaI
+-문서화	baaaaaH
+-문에	c.GBbbb
+-문을	FCHcddf
+-문의	FDbbacb
+-문의가	DGbabcbcHca
+-문이	cCFdACfcDBc
+-문자	KaacdCee.Id
+-문자가	bJaabba
+-문제	..cFc..bFAd
+-문제인	bGaaaaa
+-문하면	cGb.a.a
+-뭐	bbaaaIb
+-뭐가	dbadaNbddKb
+-미지	.CBeceHIAgc
+-미지가	BeEdcCBcHca
+-밀림	bHbaaab
+-밀번호	GDeBaCihJ.c
+-밋한	aaaHbaa
+-바가	cNbbbacdKcc
+-바구니	aaeaCbF
+-바꿀	Gbaaaab
+-바꿔	DaDddeEEBcd
+-바꿔줘	bhJbbeIGaae
+-바람	ccABBEdBGfc
+-바로	BJCdcdeg.AE
+-바일	BcbCCab.d.D
+-박스	Ga.bbabbIdb
+-밖에	bcabIaa
+-밖으로	dGJbdbedIdb
+-반경	HbbaaabcJeb
+-반올림	dEbBDcbbFab
+-반으로	BdK.abggDBA
+-반응이	eJaaa.bbGcb
+-받게	Gbaaaab
+-받고	.bcIb.bbG.f
+-받아서	FdbaabC
+-받아야	AbGbbbaaeId
+-받으면	aHbabaa
+-받을	DBfFdAddECd
+-발생	dKaaaacdJdc
+-발송	FfEcdEdcH.f
+-발주	Jdaaaaa
+-발할	Hcaaaaa
+-방금	bcbGBaabGca
+-방법	ebbcbGFfMeb
+-방식	cdEEdFd
+-방식이	aaGaaac
+-배	KccbaCddIcb
 -배가	baaAaFa
--배경	AbcbbaI
--배경에	Hbc.aabdJdb
--배너	bbbdaaMKbfc
--배달	EbcbEab
--배속	KbaabbbcIcc
--배송	HbDbadccgDF
--배지	Ibbaaab
--배치	EgaAdBC
--배치가	dGAbbCcdIea
--배터리	Kcbbbba
--배포	aAfbbAHdEaa
--백업	FCddccCeHdB
--백엔드	abFBBcdafAF
--백여	aaGca.abcId
--백으로	baIbaab
--뱃지	Fbaaa.b
--뱉고	aGb.aab
--버가	AIdbbCf
--버그	aKdcDbfcJfa
--버는	dGabaDcc.Gd
--버려요	cKbaaaccHbb
--버를	bbG.aab.dfJ
--버리지	dcdcRadhLAf
--버림	eIaaaa.aGcc
--버스	aaabHba
--버십	Ibbaabb
--버에	IddbccGecGA
--버전	IedaabEACAe
--버튼	HcfcbdIHCka
--버튼만	Haaa.ac
--버튼에	abcaaaG
--버튼을	BIaabaeeJda
--버튼이	CHbabaeeKeb
--번	CFcDc.heIac
--번만	cccEHcb
--번씩	eJabbCccKfb
--번에	IBcBcbddKfa
--번역	BcbbabG
--번역해	babbbaI
--번째	cAGccbCIdcb
--번호	BCicBE.AHed
--번호가	cEbbbaE
--번호로	HbaaaacceIa
--번호를	dBdccEG
--벌	BcGcbCd
--베이스	ccBGbeEAiED
--벤토리	.......dIcb
--벤트를	cGb.aa.bdHc
--벽을	cJabbab
--변경	egCCCbEJbiA
--변경해	caIaaaa
--변수	dcNBcccF.ea
--변수명	abJaaaeGbda
--변화	bbHabaa
--변환	ccCaGabcH.d
--별도	bbJbaaadJdb
--별로	BfG.AcadFAc
+-배경	AbbbbaI
+-배경에	Jbb.aacdJdb
+-배너	ccdbaaOLdec
+-배달	EbcbEbb
+-배속	Jcaaaac
+-배송	GcDbaccchDF
+-배지	Ibbaaaa
+-배치	Gh.AdCAbFbb
+-배치가	dGBbbDddHda
+-배터리	Kcaabab
+-배포	cAfcbIDeHba
+-백업	ECdcccDeIeA
+-백엔드	abECBcdagAF
+-백여	aaGba.abcId
+-백으로	aaIaaac
+-백해줘	bbababJ
+-뱃지	Fba.b.a
+-뱉고	aHbaaab
+-버가	BJdbbBf
+-버그	aKdbDbfcJfa
+-버는	dHabaDcdaId
+-버려요	cKb.aac
+-버를	cbG.a.a.eeJ
+-버리지	dbcbQadhLBf
+-버림	dJbaaaabGbc
+-버스	aaaaHba
+-버십	Hbaaaaa
+-버에	HdcbbcGdcEB
+-버전	HedaabEBBAe
+-버튼	GbfbadHGCia
+-버튼만	Ga.a..c
+-버튼에	Acc.a.G
+-버튼을	AHaabaeeIda
+-버튼이	BHbabaddIcb
+-번	BFcDcAgfI.c
+-번만	bcbDHcb
+-번씩	eKbbbCccKfb
+-번에	HAcDccddKfa
+-번역	BcbabbG
+-번역해	a.bca.H
+-번째	c.HbdbCIdcb
+-번호	F.jcAE.BGed
+-번호가	cEbabaE
+-번호로	Ica.aacdfKa
+-번호를	dAdbbDG
+-벌	acHcbEd
+-베이스	ccBJceBajFE
+-벤토리	.......dHca
+-벤트를	dGa.a..beIb
+-벽을	bJaabbb
+-변경	fiGBDdEH.iA
+-변경해	caHaaab
+-변수	ddNCccdFAea
+-변수명	abKaa.eGcca
+-변화	cbI.b.abCgF
+-변환	cbCaHbbcH.d
+-별도	cbKbbaaeMfc
+-별로	AfEBBc.dEBc
 -별점	Faaaa.a
--병원	JbbaabbbbgK
--보가	BCcfaFb
--보강	bbbbKbbcIcc
--보고	D.cKbiacDAb
--보관	Haababa
--보기	OcbbbbcdCGf
--보기가	Hcabaaa
--보내고	AGcaaaaadIc
--보내기	CHbaaaeeHca
--보내는	E.Bbbad
--보는	FdaaFcb
--보다	CEccbEecGca
--보드	EBEbbcedE.a
--보드가	cIbaaba
--보딩	.baaaaF
--보를	GcbaaCd
--보상	Ibabaca
--보안	cacMabbbbIe
--보안상	aa.Gacb
--보여요	fLdDbbccG.d
--보여줄	Iaaaaca
--보여줘	KcaaabbcIdb
--보이게	KaabacccKfb
--보이는	bbF.a.a
--보임	cIaaaabcGcb
--보호자	Hbbaa.baadF
--복구	cAaaaaGbGda
--복된	aaHbbaa
--복사	Jb.b.bd
--복으로	cGb.a.a
--본문	Iaaaabc
--볼	BcbBbcFcaFb
--봇이	JbcbaabdGeB
--봐서	bFbaa
--봐야	Hcaaab
--봐주실	a.aFaca
--봐줘	bdcGbFccDAb
--부모	EbDbbba
--부분	edEHAccbJga
--부분만	bcJaaab
--부에	cccbFbGaeLf
--부탁	jcaEDBCAABd
--부터	F.bbAbadh.K
--부하	babaGaacfCF
--분	.eFEBafeG.b
--분기에	GcbbaBa
--분리	.dJbaacbGfA
--분마다	cGbbbDc
--분만	bcJaaab
--분석만	baabaGa
--분으로	deebbFMLdfb
--분이	dDDAcAccGca
--불까지	........cHe
--불이	bBbaIbb
--붙되어	a.Gaacb
--붙여줘	OdcbacbdfMc
--붙이고	Hbba..b
--뷰를	AabFaab
--뷰해	b.bHababGcb
--뷰해줘	dbaJa.ccKgb
--브랜치	bbaJabccHcb
--브러리	bbDfaHb
--블록	cCIcbbc
--블에	CbbdaJccHcc
--블이	bbbbbJa
--블이랑	Gb..aac
--비교	c.baaIabfJb
--비교표	c.ad.H
--비교해	cacbaJacfKc
+-병원	IbbaababbgK
+-보가	ACcdbFbbbFb
+-보강	bbcaJaa
+-보고	EbcKbi.cDAb
+-보고해	a.aG.ca
+-보관	Gaaa.bb
+-보기	LcbbbbbcBGf
+-보기가	Ibabbab
+-보내고	bGaaaaabeIc
+-보내기	M.cbbbddKeb
+-보내는	E.Bbbac
+-보는	GdbaEbbcEAc
+-보다	BEcbcFedGba
+-보드	FAEbbcedE.a
+-보드가	cIbaaaa
+-보딩	ab.aaaF
+-보를	HccaaDd
+-보상	Haaaaba
+-보안	c.cPaddbcKf
+-보안상	ab.Hacb
+-보여	Habaaba
+-보여요	eMdDbbccG.d
+-보여줄	Jbbaada
+-보여줘	KcaaabbcIda
+-보이게	MbcaabcdMfb
+-보이는	bbF.aa
+-보임	dJaaaabcHcb
+-보호자	Ibbaa.baadF
+-복구	dAaaaaG
+-복사	Kc.a.bddFba
+-복으로	cHc.aaa
+-본문	Hbb.aac
+-본사	Faa.b.b
+-볼	CdbCbcEc.Fb
+-봇이	Ibcaaab
+-봐서	cGa.aa
+-봐야	Hca.ab
+-봐주실	...Gaca
+-봐줘	bdcGbGc
+-부분	ecEHAcccJfa
+-부분만	bbKababcHcc
+-부에	bccbFcFadKf
+-부탁	kbaFDAC.BAc
+-부터	EAbaBbbdh.K
+-부하	a.baF.abfBF
+-분	.eEG..gfGAb
+-분기에	HcbbbBa
+-분리	BdJbbaccHfB
+-분만	bbKababcHcc
+-분으로	ceebbFKJcdb
+-분이	.......dFba
+-분이나	.bba.Hb
+-불까지	.......adHd
+-불이	bAbaHcb
+-붙여줘	OecbbbbdfMd
+-붙이고	Hbba.ab
+-뷰를	.abFaaa
+-뷰해	cAbIaabbFca
+-뷰해줘	eaaLa.dcIeb
+-브랜치	baaIabbbFba
+-브러리	bbDebIb
+-블록	bCIcbad
+-블에	CcbcaJdcIcc
+-블이	bbaaaJb
+-비교	c.baaHabfIb
+-비교표	baacaIa
+-비교해	dacaaJabdJc
 -비를	Jbbbaab
--비번	Ibbaaab
--비스	DcAcaAAedbK
--비스는	.Hcaba.beKd
--비스랑	cEacaC.adId
--비스로	dbMabbbbefM
--비스를	.......aeBC
--비어	eMccCbccKed
--비용	babaaHabcHc
--비용이	EcbcaEa
--빈	gNdbCaccKga
--빌드	DbIedcBgCHd
--빌드가	acbbaGB
--빙하고	Gb...ca
--빠르게	c.KbabccGcb
--빠져	cGa.a.c
--빠져서	bIaabba
--빡이게	Kcbbbba
--빼고	.......d.He
--빼기	IAcac.c
--빼줘	deFbbbIIdbc
--뽑는	Gcb.aaa
--쁜지	baaGaba
--사내	JaabccafgEH
--사람	ADccbGedJdb
--사람은	bIaa.cb
--사에서	Hbbbaaa
--사용	DbbbbcFcEfD
--사용자	CdAcaCA
--사이즈	bcJaaab
--사이트	HcacbbB
--사자용	faaaaaJbLgc
--사진	Iaaaa.d
--사진을	Habba.a
--사항	JbbBbbecdLe
--사해	cadKcCcbBGf
--사해서	dabCaGabeKc
--사해줘	.bbe.Ia
--삭제	KbAdAcdaAFf
--삭제할	Jbbaabbd.Gc
--산기	FbcbDbbbIeb
--산이	aFbCbbb
--상담	Kcbaaacd.bF
--상세	EDBcbbddAFc
--상세에	Ibcaaab
--상수	aaH.a.e
--상태	BcHabbcceGA
--상품	IbHccbgfKgB
--상품을	Gbaaaba
--새	FgAAeaDfcI
--새로	Gh.AAeE.hbJ
--새벽	ECecdBCBFfc
--색어에	dIc...b
--색으로	Jcbaaab
--색을	AbbbacJ
+-비번	Ibaaaab
+-비스	BaAcA.AedbK
+-비스는	bHbaba.bfLd
+-비스랑	cEacaB.adHd
+-비스로	ebMaabbafgN
+-비스를	bBEbcAbagFA
+-비스와	dEHcbcbbdJe
+-비어	aMdcBcdcLfd
+-비용	bacaaG.acGb
+-비용이	DcbbaEa
+-빈	gMdbDbccJfa
+-빌드	CaGddcBgBGb
+-빌드가	.eadaJBbFca
+-빠르게	dAKaabccHca
+-빠져	cIb.a.b
+-빠져서	bIaabaa
+-빡이게	Kcaabab
+-빼고	ACEabadcbJd
+-빼기	HAcab.b
+-빼줘	deFbbbIHdbb
+-쁜지	aaaHaca
+-사	ba.caHa
+-사내	I..bcbbfgEH
+-사람	AFdcbGedIcb
+-사람은	bIaaacb
+-사에서	Jbbbaaa
+-사용	EbcbbcEcCfF
+-사용자	Be.b.CA
+-사이즈	bbKaabb
+-사이트	GcabbbC
+-사자용	eaaaaaJbKgc
+-사진	H.aaa.d
+-사항	JbbCcbdddKd
+-사해	dcdLcHecBGg
+-사해서	cabCbGbbfKc
+-사해줘	.aae.Ha
+-삭제	JaadBcccBGf
+-삭제할	IbbaabbcaGc
+-산기	.......bHdb
+-산이	cHbCbbbbGdb
+-상담	Jcbaaacd.bF
+-상담원	Gcb...b
+-상세	EEBcbbed.Hc
+-상세에	Hcb.aab
+-상수	bbK.a.f
+-상수로	aaGaa.c
+-상태	CbFaaad
+-상품	FbMcccggJgD
+-새	EfcAd.GAfFa
+-새로	Eg.B.eC.ecH
+-새벽	LbecdBA.Hec
+-색어에	cJcaaaaaIcd
+-색으로	Jcb.aab
+-색을	BbcaabH
 -색창	Kdbaaac
--색창에	AGa.acc
--생겨요	cIa.aac
--생기면	Faa..abbGbc
--생산	JabbabbcbdI
--생성기	.......cJeb
--생이	HcaaaabbcHc
--서관	Gbaaaaa
--서로	fEeAcBFdFAd
--서른	bbHcCacbcIc
--서를	EcbcbeIbGbb
--서만	eGHabbeFAdc
--서버	HgaaabDaefL
--서버가	AIdbbCf
--서버는	dGabaDcc.Gd
--서버를	bbG.aab.dfJ
--서버에	IddbccGecGA
--서부터	GB.aaae
--서비스	DcAcaAAedbK
--서에	gAcaFaF
--서요	dabHBabaIdd
--서용	Gaaaaab
--서화	babaaaHcIdc
--석만	baabaGa
--석해서	b.ddAMcaAFe
--선택	GAdcbdDcHcc
--선택지	LbbbabbcIcc
--선해줘	cbLbaba
--설계	Fb.D.fa.ahJ
--설명	bceecKGdJcc
--설명해	b.bdaG
--설정	.CBdcdGeKbd
--설정값	abbaa.H
--설치	bca.a.G
--성기	.......cJeb
--성되게	Fa..a.cceIb
--성을	bbbaaaI
--성할	d.FabCb
--성해	cbbcGaDdHeA
--성해야	aac.Faa
--성해줘	ccGdCcBcbaG
--세	eDH..bdeF.b
--세가	cJaabbb
--세션	.BeccBHFeBc
--세에	Ibcaaab
--세요	BeCBaeDaCBc
--세팅	bbbcCbHcFBe
--센서	AFDcbad
--센터	BdbabaHEbeB
--센트	bIbbaab
--셀로	.......aFbd
--셋	bFaa..a
--션에	FccCbeE
--션이	EBcDbccbHea
--소가	bGd...a
--소리	Ibabaab
--소셜	JEbdbcedeKa
--소수점	aIaabbb
--소스	caBIbcb
--소켓	bEcbaEaaGdb
--소해도	bHaba.b
--속도	FcEcbBc
--속도를	bbIbaaa
--속성	c.abG.a
--속적	babacbKcKec
--손님이	BGabaab
--손으로	Cbb.Dba
--송을	GcbbbCaacHc
--송장	EDccDbd
--쇼핑몰	.......abeG
--수	QfabacefEEd
--수가	fGC.DcfeJcc
+-색창에	.Ga..cb
+-생겨요	cHa..ac
+-생산	IabbabbbbdH
+-생이	Gbaaa.aaeIc
+-생하면	HBbbbbb
+-서로	gEcAcCDeEBa
+-서른	abFcDacbcHc
+-서를	EcbbaeHbFbb
+-서만	eGIacceFAdc
+-서버	Gg.aabD.dhL
+-서버가	BIcbbBf
+-서버는	dHabaDcdaId
+-서버를	cbG.a.a.eeJ
+-서버에	HdcbbcGdcEB
+-서비스	BaAcA.AedbK
+-서에	hBcbGbG
+-서요	dbbHB.baIdd
+-서화	baaaaaH
+-석해서	c.db.Mdb.Gf
+-선택	GBdbbdCbGbb
+-선택지	Kcbbabb
+-선해줘	dbKbaba
+-설계	FbaD.fbaahJ
+-설명	acfedMFeKcc
+-설명해	b.bcaG
+-설정	.BAcbdGeJbd
+-설정값	abcaaaI
+-설정해	baaa.aG
+-설치	acaaaaH
+-성되게	Gaa.a.ccfKb
+-성을	abbaaaI
+-성할	daFaaCb
+-성해	cbbbFaDdGeB
+-성해야	.ac.Fba
+-성해줘	ccEdDcCcaaE
+-세	eEG..bfeFAa
+-세가	cIaaaab
+-세금	GAdcEccdHbb
+-세션	bCfbcCF
+-세에	Hcb.aab
+-세요	BeCAadDaCAc
+-세팅	cbbbCaGbEAd
+-센서	AGDcbbe
+-센터	AdcabaIFcdA
+-센트	bIbaaab
+-셀로	.......bFac
+-셋	........cGd
+-션에	FdcCbeD
+-션이	EAbEbccbFda
+-소가	dIc.a.a
+-소리	Hbabaaa
+-소셜	GEbcbccdcIb
+-소수점	aHaabbb
+-소스	caAIbbbbfFC
+-소용이	cJabbab
+-소켓	bEcbaDaaGdb
+-소하면	bGaaaaa
+-소해도	cIaba.b
+-속도	EcDcbBc
+-속도를	bbIaaab
+-속성	c.aaF.a
+-속적	caa.caJbJeb
+-손으로	Cbb.Eba
+-송장	DDcbCbe
+-쇼핑몰	.......acdH
+-수	Qfba.cegEFd
+-수가	BCD.BdgdLdc
 -수납	JabbbbbbbdH
--수는	aabcaIa
--수로	bBFAbbcDA.e
--수료증	Hbbbaaa
--수를	JeCcgbC
--수명	abJaaaeGbda
--수문자	dIaaa.b
--수에	dacaH.BcIea
--수의	cbGbEbc
--수점	aIaabbb
--수점이	cGaaa.a
--수정	GEgbc...gLe
--수정은	dddEAIbbHea
--수집	Ha...ae.beG
--수형	a.Gac.bcdJb
--순하게	bbKbacb
--숫자만	bbcbbGE
--쉽게	cbGbcGccHcb
+-수는	aaabaIa
+-수로	bDF.bbd
+-수료증	Habaaaa
+-수를	JdCbgbB
+-수면	Mdcabab
+-수명	abKaa.eGcca
+-수문자	EFbbbbbcIdb
+-수에	cbdaHaBdIcb
+-수의	cbGaEbc
+-수점	aHaabbb
+-수점이	dHaaaaa
+-수정	GEgbcaAAhMe
+-수정은	edcEAIbbGda
+-수집	Gaa..ad.beG
+-수형	b.Hac.bddJb
+-순하게	bbKbaba
+-숫자만	cccbbHE
+-쉽게	cbFbcGc
 -슈퍼앱	Hbbaaaa
--스가	.......cBDc
--스냅샷	dbcbNac
--스는	aGBbbbaccJe
--스랑	cEacaC.adId
--스로	hDLdcb.eAeI
--스를	bAB.BAccAaC
--스별로	.cGbaaa
--스에	EeafdHB
--스에서	fE.fcDGgBFa
--스위트	bba.FaacdLe
--스의	.......aGaf
--스크롤	cJbaaabcIcc
--스크에	Iaabaca
--스키마	aa.G.d
--스타트	bbJaabb
--스템	CcbDcEdbhFE
--스템을	EaCbabbabgJ
--스토어	acFbacD
--스트	ceeaUcdeGDf
--스트가	gAdaPbddHbc
--스트로	bbEcFbb
--스트를	gbeaQ.cdBaB
--슬랙	GGbcbcedbIc
--습니다	DEa.ccabAA
--승인	FdbKccedGab
--시	bHebccIFAdc
--시가	cKaba.eeKdb
--시간	B.DdcEddE.a
--시간이	dHcccFbcIdb
--시고요	.......bGda
--시글	EGbabdccKfb
--시는	bcacCGabFca
--시도	ddCCE.ccHdb
--시됨	bHcaa.b
--시리얼	Hbbbaaa
--시면	.eaBAbE
--시보드	FdGbabd
--시성	aaaGaba
--시스템	CcbDcEdbhFE
--시에	EKbbbbhhJ.c
--시오	bAaGbba
--시지	KjddAEBbdHb
--시지가	bJcaaabcIdb
--시지는	Hcb.a.b
--시터	Hab.a.c
--시판	AAccBDcc.Gc
--시판이	Gcaaaaa
--시피	Haaaaab
--시피를	G.babaabGbc
--시하고	bGaaaaa
--시하면	dEbbbbHbIdd
--시행일	bcbabaL
--시험	.Faaaba
--식으로	BbEdcFdcaGc
--식을	baHaaaa
--식이	bDGbbbc
--신고	HeA.a.c
--신규	HccbcbFfabI
+-스냅샷	dbcbOac
+-스는	bGBabbaccKe
+-스랑	cEacaB.adHd
+-스로	hELdcb.e.fK
+-스를	c.GaB.c
+-스별로	acIaaab
+-스에	DeAedGB
+-스에서	gE.ddDFgCGc
+-스와	cEHbbccbdKe
+-스위트	cba.G.aceMe
+-스의	baFbDbbbG.f
+-스크롤	bJbaabbcGbb
+-스크에	Jbbaacb
+-스키마	bbaIada
+-스타트	cbIaaab
+-스템	CbcEcEebiGE
+-스템을	FaBbabbacgK
+-스토어	abFbacC
+-스트	ceeaUcdeFDf
+-스트가	hBdaPbccGab
+-스트로	bbEbFcb
+-스트를	fbeaR.deB.C
+-스트와	J.cbdab
+-슬랙	HGccbcedaHc
+-습니다	DEaabdaaBa
+-승인	JebKdefeCGe
+-시	eJfbcdIG.ec
+-시가	aKabaaeeJcb
+-시간	EaFddDedFaa
+-시간이	cGcbbGcdIcb
+-시고	.bcEacDbGda
+-시고요	.......bFda
+-시글	GEcaadccKfb
+-시는	bcbcCHabFca
+-시도	ccCCEbbbHcb
+-시됨	bIcaa.c
+-시리얼	Hbbaaaa
+-시면	.e.BBbC
+-시보드	FdFaaad
+-시성	aaaFab
+-시세	Gaa.bab
+-시스템	CbcEcEebiGE
+-시에	LFcbcchhK.c
+-시지	KjddAEAbcHc
+-시지가	cKc.aabcHda
+-시지는	Gcb...bcbFb
+-시지를	cAcaaaH
+-시터	Hab.b.c
+-시판	ABbcCCccAFd
+-시판이	Gcaaaa
+-시피	Iaaabab
+-시피를	FAbaabbcHad
+-시하고	cGa.aab
+-시하면	fEbaabGaGcc
+-시행일	bdcabaK
+-시험	.Gaaaca
+-식으로	DbDccEdcbHb
+-식을	bbG.aaa
+-식이	aCGbbbcbbGc
+-신고	IeA.a.c
+-신규	GacbcbDfaaH
 -신으로	baaa.aGdKdc
--신입이	cccIbcEcIdb
--신저	Gbaaaab
--실시간	Icb.aabceEC
--실제로	DccbbGa
--실패	AbccGCccJdb
--심사	FdcDBbc
--십니다	AFbaabb
--십시오	bAaGbba
--싶어	Hacaaaa
--싶어요	KfDCcdegEbD
--싹	BdGBcbbbeKd
--써서	a.cbH.bcJdb
--써줘	eedAFcIeIab
--썸네일	Hbaaaab
--쓰고	FaBcAacdeI
--쓰기	BCbbbEddFAc
--쓰는	ahCgbJFFCdd
--쓰던	ccGbbcF
--쓰면	cKbabaacIcc
--쓴	BcbCbFcbHcb
--쓸	Lbcacaa
--씨가	dKabaabcHcb
--아가요	bKc.bacdJcc
--아니라	bDdbbbG
--아래로	bdK..bcdIda
--아무	BFbabcabGda
--아봐	cbbbbMccJeb
--아봐줘	abadaJbcHdb
--아서	HFcfeBadF.b
--아야	a.GdabAbgKb
--아예	DBcbDad
--아오게	Idabaaa
--아요	CIeBbcccBDc
--아웃	eHccbdIH.ec
--아이디	Hcaaaab
+-신입이	cdcHbbEcHdb
+-신저	Hbaaaab
+-실시간	JcbaaabcfFC
+-실제로	DccbbGb
+-실패	AaccFCccIdb
+-심사	GdcDAcc
+-십니다	.Faaaab
+-싶어	Gacaa.b
+-싶어요	LfEAcdfgDbE
+-싹	CeGBbbccfKb
+-써서	aacbIabcJdb
+-써줘	eedAEcLfMcc
+-썸네일	IcaaaabbIdc
+-쓰고	G..cAacceH
+-쓰기	bAdccDGdIcc
+-쓰는	bhCfbJFFBdd
+-쓰던	ccIbccE
+-쓰면	dLbabaacIcc
+-쓰이고	aabbaHa
+-쓴	.......cIdc
+-쓸	Lccacaa
+-씨가	dKaaabbcHcb
+-아가요	cKbaaacdJcc
+-아간	cGbaCbb
+-아니라	bDdabaF
+-아래로	ccLa.bcdJda
+-아리	Gbbaaaa
+-아무	AGbabbabGda
+-아봐	babaaJbbHeb
+-아봐줘	abacaIbbHdb
+-아서	GEdeeCadEAb
+-아야	bBFeab.bhLc
+-아오게	Idaaaaa
+-아요	DGe.cc.aACc
+-아웃	eHcbbdIHaeb
 -아이폰	.Gbaaab
--아줘	CfDgeFDfLcc
--아직	.cCdbIcACeA
--아타기	aaGaaab
+-아줘	BeCfeGCfLbc
+-아직	AcCdbHc
+-아타기	abHaaab
 -아파트	Gbaaaaa
--악해서	a.bcaJb
--악해줘	aaba.FabFca
--안	fQddBdb.Gcd
--안내	CbeccaKHDic
--안내문	cccabcNIccc
--안상	aa.Gacb
--안에	cAIcAd.AFdc
--안으로	bdLb.aceJcb
--안의	.aFaa.c
+-악해서	a.cbaJc
+-악해줘	b.ba.GabGda
+-안	gSdcBcc.Gdd
+-안내	CbfbcaKGEic
+-안내문	ccdabbOJcdc
+-안상	ab.Hacb
+-안에	d.HcBcaAFdc
+-안에서	.......bdIc
+-안으로	bcLaabcdJdb
+-안의	BaF.b.d
 -안이	bGaaaba
--않는	.bJdaba
--않음	aGaaaab
--알고	a.bd.Ha
--알려	DbcbaFa
--알려줘	dddFbKdeIac
--알림	I.AbcbcgeJB
--알림이	eH.aa.a
--알림톡	bFacabD
--알아봐	cbbbbKb
--앞에	bIbaabb
--애플	IbabaabceJb
--액션	ebdb.bOeLfa
--액이	fNaababdJaf
--앱	DBaAbd.bbeI
--앱까지	HbdbbBaaBiH
--앱에	EbAcaCc.dKf
--앱으로	LbbabacdeKb
--앱은	bFaa..b
--앱을	bDbbbbFcGd
--앱의	.......bdJe
--앱이	bJbabaccHea
--앱이랑	.cEacDbabdG
--야간	dAedcIEdJdb
--약관	.daaacKIeac
--약점을	bbcIbBcacGc
--양쪽	CGcabacccJd
--얗게	eKaaaacbHdb
--어가	GBAbbbdcG.d
--어가게	Lbcbaab
--어가면	fLc...baIec
--어가야	HFdcbeabAfG
--어간	bIaa.cb
--어내고	.aFaa.ccbJf
--어느	feb.bMAbGcb
--어두기	cabbJaa
--어드민	IcbCbcb
--어디가	babFaBa
--어디서	cbaeaQceLea
+-않는	abKbacb
+-않아요	cGaaaaa
+-않음	bGb.aaa
+-알고	aabbaIa
+-알려	DbbbbFb
+-알려줘	ddcFbMeeIac
+-알림	IcDbcaeheJD
+-알림이	fH.aa.a
+-알림톡	bGacabC
+-알아봐	babaaIb
+-앞에	bJababa
+-애플	Gb.ab.bceJb
+-액션	dacb.cNeLea
+-액이	aMbbcacdJae
+-앱	DAaAbc.acfJ
+-앱까지	HadbbBaaBiH
+-앱에	DbAbaDc.dJf
+-앱으로	JbaabadedKb
+-앱은	cHaaa.cccIc
+-앱을	bCbaabE
+-앱의	.......bdKe
+-앱이	bLbabacdJe
+-앱이랑	AcEacDb.ceH
+-야간	cAecbIDdHca
+-약관	aebaabJHdac
+-약점을	bacHbCcacGc
+-양쪽	CEbaaacccIc
+-얗게	fKa...d
+-어가	FCAbbbecGAd
+-어가게	Kcbbaac
+-어가면	fNcaaabbKed
+-어가야	JEbccdccaeI
+-어간	bIaaacb
+-어내고	.bHaa.dccLf
+-어느	fdc.bLBbGcb
+-어드민	HcbCbbb
+-어디가	babGaAbbaFd
+-어디서	dbaeaPdeLea
 -어디에	bb.c.Ha
--어딘지	c.cDaFbadGc
+-어딘지	c.cCaFbadHc
 -어때	bbaHaaa
--어떤	cbaaaJabJeb
--어떤지	cabJabaaCCe
--어떻게	hecECHAbFBf
--어로	ecBecbOdbKe
--어보고	baaHaba
--어보는	FcabEbccHca
--어서	ABDbAbddCDd
--어야	Hb.b.eB.fBC
--어에	IGcbdcedNfd
--어에서	HAcaabccIcc
--어오고	cGb.a
--어오면	JabbabbceLd
--어요	DEAbbgAAGga
--어제	fBeDcGAcLfb
--어져요	bGaaaaa
--어줄	.aHabbb
--어줘	OicaCbcgbJ
--어지면	GDcbbbb
--어진	EcIcccc
--언제	accc.KabGcb
--언트	DcBbabAbAfG
--언트를	aaIbb.c
--얼마나	FabdaEccIea
--업로드	CEfBdeDBCgA
--업이	EGbbbbdcIdb
--없네	.......bIdc
--없네요	bGcCBcdbHea
--없는	DEecABddFAd
--없는지	acbIaaaaFda
--없어서	FebaDb
--없어요	bDcBDaddE.a
--없으면	Gaabac
--없음	gCFbEbbbaaD
--없이	HacCd.eeD.A
--었어요	AFcccbD
--었으면	KdcbDbceFCd
--었음	Ibaaaab
--에	HkbbbaIJ.df
--에게	GcabcaC
--에는	aJdbaCedFBc
--에도	.......cGab
--에디터	Iaba.ac
--에러	dD.DcdDCaBd
+-어떤	dcb.aLbcLfc
+-어떤지	dabJaca
+-어떻게	gedDDGBbGBg
+-어로	ed.cbaOBfHe
+-어보고	b..Gaac
+-어보는	FdaaDcb
+-어서	.BDaa.ccDCd
+-어야	Gb.caeCBfBC
+-어에	JFacecedOfe
+-어에서	H.baaaccHbb
+-어오고	cHb.aaa
+-어오면	KcabbbbccJd
+-어요	DFAcbgBAGga
+-어제	fCeDdGAcLgb
+-어져요	bIbabaa
+-어주라	Gbaaaaa
+-어줄	AaGabba
+-어줘	OhdaCbcgcKa
+-어진	EcHbccb
+-언제	bcbaaKb
+-언트	.......bAfG
+-언트를	baKbbaccI.e
+-얼마나	GabdaEccIea
+-업로드	CDgBdeFD.gC
+-업이	EGbbbbccJdb
+-없네	.......cIdb
+-없네요	aFcCBdcbGda
+-없는	DEfc.BcdFAc
+-없는지	bdbJa.abHea
+-없어서	EebaDbA
+-없어요	aCdBCaccDAa
+-없으면	Hbabac
+-없음	hBGbFbb
+-없이	GabBdCeeEaA
+-었어요	AEdbcbD
+-었으면	JdcbDbceFBc
+-었음	Icaaaab
+-에	Ikd.cbJKBgf
+-에게	OfbbdcBbFab
+-에는	AJdbaBfeFBc
+-에도	.......dG.c
+-에디터	Ibbaaab
+-에러	HdbBddDDBbe
 -에러가	.......bIfa
--에서	AGabfA.cFAd
--에서만	eGHabbeFAdc
--에선	dFddcEC
--에요	aAae.DAaAEd
--에픽	JbbaabbcddK
--엑셀	aFbaBbbbIea
--엑셀로	.......aFbd
--엔드	bbGAAbdbgDD
--여든	.......adGc
--여러	ICcbbbccKec
--여야	.......CgAC
--여요	gOdCbbcdHad
--여줄	Iaaaaca
--여줘	MiMbbdhhAKc
--역변수	aaG.a.c
--역은	Gbaaaaa
--역을	Ibcab.a
--역이	cJaba.b
--역할	IbaababbcId
--역해	babbbaI
--연도	cbdbD.GFbca
--연동	DbcDac.caJf
--연동이	aJabbbbdGac
--열	HdDccBdeEbB
--열면	aHbabab
--영상	PEecccffFfG
--영어로	babaaaH
--영에	aabG.b
--영툴	FbCbaacacdH
--영팀이	CbabacF
--옆에	MbbbabdeKdb
--예순	bbFcBaaadGb
--예약	ECbbbb.bbaE
--예외	accCGab
--예요	.eAdcEGEdCd
--예전	bHdbaEcdJdb
--옛날	DBccbdHH.dd
--오게	KhFdAcbcDBc
--오고	.Hbaa.ccGbb
--오나요	dBacaHaaFcb
--오는	JgeccFC.CAe
--오늘	.HceaDdcG.d
--오래된	Habaaab
--오면	GJdedBfeaLf
--오스크	Haaab.b
--오타	hgBaabPNhfa
--오타요	aab..cH
--오피스	EcaaEac
--온다는	cHaaaaa
--온라인	Hcaa.ab
--온보딩	.baaaaF
--올려	bbcbCaF
--올려줘	beebEbJEBbe
--올리면	FJccbbedJbd
--올린	cGcIccddJdb
--올릴	CcccbaIcKed
--올림	dEbBCcbbFab
--옮겨줘	bcabaaJdJcd
--옴	cKbbabacJdc
--옵니다	aOcaabfcLgb
--옵션	NdEcccffLbc
--와야	F.a.abb
--와요	eTdbbcefQgc
--완성	Hbb.b.ccIdb
--왔어요	aKbabbccKfb
--왔으면	Hbaaaab
--왜	gLdbbHdcKgb
--요금제	GcebabF
--요일	cIdcbEcdIdb
--요청	BceFccF
--요해	D.caaEcbbGc
--요해요	HcbcB.bbbAD
--용되는	bHbba.a
--용이	AIcdcDd
--용자	De.baC
--용자가	GEbaadc
--용하지	AaHcaba
--우기	DbHbabd
--우는	HaedBDdcF.c
--우드	Gabaa.b
--우를	BcaaFba
--우리	JgdAcGdefMb
+-에러를	Hbaaa.a
+-에서	.HacfBacDCd
+-에서만	eGIacceFAdc
+-에선	dEdcbDD
+-에요	.BAeaBAa.Ed
+-에픽	KbbaabbcceK
+-엑셀	bFbaBbbbHfa
+-엑셀로	.......bFac
+-엔드	abGBAbebfDE
+-여든	bbcbFbDadHc
+-여러	IDcbbbdcLed
+-여야	.......Dg.C
+-여요	fOdDbcddH.d
+-여줄	Jbbaada
+-여줘	MiNbbdii.Kc
+-역변수	abH.a.d
+-역을	Hbbaa.a
+-역이	cIaaa.b
+-역할	Gaaaaaa
+-역해	a.bca.H
+-연도	cccbDbHGbcb
+-연동	DacFcdAabJf
+-연동은	.......bGda
+-연동이	.IabbbbcF.c
+-열	HdDcdCdeEaB
+-열면	bIbabab
+-영상	NFdbccffFfE
+-영에	aaaH.ca
+-영자가	Gbaaab
+-영툴	.......accG
+-영팀이	BcaaacG
+-옆에	KbbaabddIcb
+-예순	cbGbCaaadHb
+-예약	EBbbab.bbcG
+-예외	bbbCGbb
+-예요	aeAdcEGDdDd
+-예전	cGdbaFcdJdb
+-옛날	CBdccdHIaec
+-오게	KiEdAcbaF.d
+-오고	.Hcaa.ccHcb
+-오나요	cBabaHabGcb
+-오는	KgebdEB.Fae
+-오늘	aJcdbDdcHad
+-오래된	Gbbaaaa
+-오면	IJdeeAgfbMe
+-오타	ghB.abPOiea
+-오타요	aac.abH
+-온다는	cHaaaab
+-온라인	Kcbaabb
+-온보딩	ab.aaaF
+-올려	bbcaCaF
+-올려줘	bddbDaIEAae
+-올리고	CEbcecE
+-올리면	EIcbcbeeIac
+-올린	cEcJccddIcb
+-올릴	EdcbcbIdKcd
+-올림	dEbBDcbbFab
+-옮겨줘	acbaaaJdKdc
+-옴	cKbabbbcIcb
+-옵니다	.OcabcfdMgc
+-옵션	NcEcdcfgLbc
+-와요	cUdbbcffPfc
+-완성	MccabacdKdc
+-왔어요	aJbabbccJdb
+-왔으면	Gbaaaab
+-왜	gKddbJecLgb
+-요금제	IcebabE
+-요일	bHdbbEcdIcb
+-요청	CbeFcfG
+-요해	CAcbbDcbcGc
+-요해요	GcbcBAcbcAD
+-용	.......dIcb
+-용되는	bHbabaa
+-용이	.HcccEd
+-용자	Ce.b.CA
+-용하지	BaHcacc
+-우는	HbedBEcdFAc
+-우를	BcaaFca
+-우리	Kgc.cGdegMa
 -우리가	baabaIa
--우스	OdcbbacdLec
--우에서	bIaaabc
--우저	AGcbbcDBHee
--운영	BeeddFHCgBA
--운영에	aabG.b
--운영툴	FbCbaacacdH
--운전자	Habab.c
--움말	abaaaaHbdId
--워줘	JhjcCdLGDhc
--워커	cbbba.I
--워크	cABbEba
--원	.......bHea
--원가입	DBbaDbee.Hd
+-우스	OdcbbaceLec
+-우에서	aI..abd
+-우저	aFcbbcD
+-운영	CefcdHGBhDB
+-운영에	aaaH.ca
+-운영툴	.......accG
+-운전자	Hab.b.c
+-움말	abaabaHcdJc
+-워줘	HijbEdMGDgc
+-워커	bbabaaI
+-워크	cABbFbb
+-원	LAdb.ddcJdb
+-원가입	DBaaCbdeAHd
 -원씩	bJaabbb
--원이	.EdC.AedGBd
--원인	bFcccIbbIfa
--원인만	accb.LcbIfa
--원표에	IaaaaabcJcc
--월	DDafaeFCBAf
--웨어	DdcDBc.cEgE
--웨어가	HCcaabd
--웨이	cccbHcF
--웹	BeAAAbAadgL
--웹이랑	cGbbaDd
--웹훅	DcbbBbDdH.d
--위로	BFba..c
--위에	IdEbbbd
--위주로	ecdDDBBcJdc
--위치	HCcbbbccBFe
--위치로	Haaaaab
+-원이	.FdB.AedGAd
+-원인	cGccdHccJfa
+-원인만	acbb.JbbIfa
+-원표에	IbaaabbcIcd
+-월	DBaeafGD.Bf
+-웨어	EdcCCbbcCfF
+-웨어가	GDcaaad
+-웨이	bccaHcE
+-웹	CeABAb..dgL
+-웹이랑	cGbabDd
+-웹훅	.......dJad
+-웹훅이	dEbbbGb
+-위로	HCbabbccFcA
+-위에	JdEbbbd
+-위주로	.......cIcc
+-위치	GDcbbbc
+-위치로	Hba.aab
 -위치를	Hbaaaaa
--위키에	aaabaaG
--위트	bba.FaacdLe
--위트를	c..aF.bbeJc
--위해	Ibbaaba
--위험	b.aJadb
--위험한	cabLabbcF.b
--윈도우	baaaa.FbIdc
--유가	bbbbaLdcGca
--유닛	cbbaHaa
--유지	bBFbaab
+-위키에	baaaaaH
+-위트	cba.G.aceMe
+-위트를	.......beHb
+-위해	Hbbaaaa
+-위험	a.aJaeb
+-위험한	b.bJacb
+-윈도우	baaaa.GbIec
+-유가	acab.LdbFca
+-유닛	cabaHaa
 -유틸에	cabaHaabHdb
--유효성	bbIba.a
--율은	bbabaIabHcb
--으로	ecCabeLIdAf
--으면	PHhaafhiObd
--은	CcccaaH
--은지	babFaAbbbFb
--은행	Hbbaaab
--을	fcF.cbIHfBd
--을까	a.ca.Fa
--을까요	DeDCeEedBEc
--을때	.dcaEbF
--을지	a.ab.E
--음부터	.daAAaD.ebG
--음성	GEcbbcccIcc
--음표로	aGbaa.b
--응답	eDFcbcCeDEc
--응답은	b.GaaabbEBf
--응이	eI.aa.bbGcb
--의	chGbd.JNgeb
--의가	DHbbbcccIda
--의견	b.aHaacbGca
--의사	Gabaaaa
--의사용	Gbaaaaa
--의실	Hdb.a
--의존성	dcBCbcGfOfb
--이	hDeKcGedKeb
--이가	.......cIea
--이거	cJa.abbcHcb
--이게	OcbcbcbcLgb
--이고	caAbAD.cdGA
--이나	ae.BbIc
--이너가	bJcaabb
--이는	abF.aaa
--이더	BbbFAbb
--이도	.aaaaGb
--이드	fD.c.cHeJda
--이디	Hcaaaab
--이라	daJAcAcdHac
--이라고	eaaabBHIdcb
--이랑	DbAbaBcdAFc
--이렇게	aabHa.bbGda
--이름	DdGcecDHeac
--이름만	abIaaadFcba
--이름에	aGDbacd
--이름을	dcJbEbdIdea
--이름이	dH.aba
--이머	Ibabaab
--이먼츠	IaabaabbdJd
--이메일	FaBc.cbAeKg
--이면	.AFcCeb
--이모지	.Jcaabb
--이미	KbAa.bfbLgc
--이미지	ACEeecCCEfa
--이버	BEDCdeeeCGe
--이번	LdbBbccdAbE
--이번에	EbaCbbb
--이블	Ice.aCcbbIe
--이블에	CbbdaJccHcc
--이블이	bbbbbJa
--이션	CaEGedfeJBg
--이션에	bccFacF
--이슈	bFddCdFdHbc
--이스	cdcEKeab.aC
--이스를	b..bHbb
--이썬	GeDbbab
--이야	cb.caJa
--이어	FddDbBccIfa
--이어야	cEeCccGG.cd
--이어에	JbababbcJcd
--이언트	DcBbabAbAfG
--이에요	gC.dAEB.ACc
--이요	BbDBbbb
--이유	cbdDbbHcJeb
--이유가	abab.Kd
--이전	BbdaaaG
--이즈	bdIabCc
--이지	B.Ac.cCC..c
--이지가	.Ic.a.e
--이지랑	Gbaaaa
--이지에	FGdcbd.aLhc
--이징	a.debCIdMed
--이징에	baaaabH
--이터	BfcEAGfe.DA
--이터가	dHbbaDbcG.d
--이터를	FcdcbJd
--이트	F.d.edG
--이팔	Iad.a.c
+-유효성	abHbaaa
+-율은	bbacaIabGcb
+-으로	dbGbceKHcAf
+-으면	NIh..fjiOad
+-은	BbccbbI
+-은지	cbbHaBbbcGb
+-은행	Ibbaaab
+-을	gcGacbIIgCd
+-을까	babb.IacaGc
+-을까요	EeEAdCedCDc
+-을지	b.ac.F
+-음부터	.daAAaD.ebH
+-음수면	Mdcabab
+-음표로	bHbaaab
+-응답	HC.ccfBfJ.d
+-응답은	baGaaabcECf
+-응이	eJaaa.bbGcb
+-의	BiFaeaHLcfc
+-의가	DGbabcbcHca
+-의견	b.aGaab
+-의사	Habbaaa
+-의존성	ccABbbGfOfb
+-의하기	Faaa.ac
+-이	iDeIcHcbJfb
+-이가	FCdccDcdKeb
+-이거	cHa.aab
+-이게	PdcbbcdeOgc
+-이고	adAbAE.cfGB
+-이나	FfcBcHdc.Fc
+-이너가	bJbaabb
+-이는	abF.aa
+-이도	aaaaaGb
+-이드	fC.cacHeId
+-이라	eaIBcAcdHbc
+-이라고	e.babCHIcdc
+-이랑	CaCbaAcdBEc
+-이렇게	aaaFaab
+-이름	AbGbecDHcbb
+-이름만	bcKaaadHdbb
+-이름에	bGEbbcc
+-이름을	ecJbEadHdda
+-이름이	dHAaba
+-이머	Hbabaaa
+-이먼츠	KbabbbcbeKc
+-이메일	EaBcAcbBfLg
+-이면	FbEcCeccGab
+-이모지	aIc.abb
+-이미	JbAa.bfbKfc
+-이미지	ADBeeeHIAgc
+-이버	.ECCccedCEd
+-이번	LcbAadbd.bF
+-이번에	EcaDbbb
+-이블	JeeAaBcbcJe
+-이블에	CcbcaJdcIcc
+-이블이	bbaaaJb
+-이상	GcbbbCb
+-이션	GcFFeegeLaf
+-이션에	bccGacE
+-이슈	dEccBdFcGcb
+-이스	dccFLecc.aD
+-이스를	b.aaHba
+-이썬	FdEabab
+-이야	cbabaKa
+-이어	HdeDbBcdHeA
+-이어야	bEfBccFF.bd
+-이어에	JbaaaabdJdb
+-이언트	.......bAfG
+-이에요	fDBd.CAaACc
+-이요	CbDBbac
+-이유	dbdEcaIdKfb
+-이유가	acaa.Kd
+-이전	BbcaaaG
+-이점	aabbaHa
+-이즈	cdHaaDc
+-이지	BAAc.cBB.Ac
+-이지가	.Ib.aae
+-이지랑	Fba.aa
+-이지에	GEdbbcabMhc
+-이징	BAeecBHeNed
+-이징에	ba.aacH
+-이터	BgaCAGfeaEB
+-이터가	dHbbaCb
+-이터를	GcdbbIdcEBd
+-이트	E.d.ecG
+-이팔	Iac.aac
 -이폰	.Gbaaab
--이후로	bHaa.acaFcb
--인	aHbaaab
--인가요	cdcEcKccIeb
--인과	Gc...ca
--인데	cHabCEjAEgB
--인만	bcbd.MbcKga
--인사	JBcbbbccebJ
--인은	GcBaaac
--인을	BEcdcEdc.Fc
--인이	aKdcbBdeECc
--인이랑	Hba.aacacIe
--인정보	babIbabcbId
--인증	KaaB..jfaMe
--인증서	CEddbcEdKdb
--인지	dccCbNddFAc
--인창	KabcacbcJeb
--인트	Dadba.CdDDc
--인트가	.......bJfb
--인하고	dIbbCbcdHac
--인하는	EcbdJdc
--인하면	dJaaaabcKeb
--인해줘	FbeHbcb
--일	LiddaF.aKhb
--일도	K.abace
--일로	DHbfdaBBFdc
--일리지	baaaGaa
--일부	bJaabbb
--일부터	dIb.a.aaLhc
--일에	eCAed.JI.gc
--일에서	CHccbCfeMec
--일은	KeCcbAeeMfb
--일을	BFaadeD.D.e
--일이	gMaadBbaF.e
--일이랑	FbaaaabacGc
--일정	EdbaaaD
--일해야	caHaaaa
--읽고	bbaHaba
--읽기	aaIaabb
--읽어서	cHaaaabccGb
--읽은	.......cIdb
--읽을	.......bGbc
+-이픈	HcCbbbc
+-이후로	bHaa.bcaFbb
+-인	.Gcaaab
+-인가요	becEbJbbGda
+-인강	Gbaaaaa
+-인데	eI.ACCjAEhB
+-인만	ccbc.MbbKha
+-인사	IBbbbbccdbH
+-인은	HcCaaacdCDc
+-인을	CDcccDccbHc
+-인이	bLdbbBeeDCb
+-인이랑	Jca.aadbdJd
+-인정보	aabIbba
+-인증	JacAB.jfaMe
+-인증서	BEdcbdEeKeb
+-인지	dccDbLddG.c
+-인창	LabbabbcJeb
+-인트	FaebaABeDDd
+-인트가	DDcdcEcbJfb
+-인하고	dJbbDbceHac
+-인하는	DbbcKdc
+-인하면	cIaaaabcJeb
+-인해줘	GceHccb
+-일	LibdaEaaKhb
+-일도	L..badd
+-일로	AIeeeaEFDfc
+-일부	bJbabbb
+-일부터	dHb.a..aLgc
+-일어	.Gaab.c
+-일에	eEAedAHGBgc
+-일에서	DGccbCfeMec
+-일은	LeBccBeeMfb
+-일을	AE.befEACAe
+-일이	dLbadBbaE.e
+-일이랑	HbaaaabbdIc
+-일정	FdbbaaDAf.D
+-일정을	Gcaa.aa
+-일해	bacbaaJ
+-일해야	caHabaa
+-읽고	abaIaca
+-읽기	aaHabca
+-읽는	aaJaaac
+-읽어서	cHa.aaa
+-읽은	.......dJdb
+-읽을	.......bFbb
 -읽음	Ibaaaac
--임아웃	eHgbbbJHaec
--임을	bIaaabb
--임이	cIaaaabbIeb
--입니다	dFe.bCCeABC
--입력	dEa.C.b
+-임아웃	eHgbbbJIaec
+-임을	aGaaabb
+-임이	cHaaaabcIdb
+-임포터	.......dHca
+-입니다	bFg.bBCf.CC
+-입력	IBcbBcffH.c
 -입부터	........dHd
--입으로	aaGca.abcId
--입이	a.cHcdC
--입이랑	Eaa.aaaabGc
--입자	Haaaa.c
+-입으로	aaGba.abcId
+-입은	Had.aab
+-입이	c.cHcdEcE.b
+-입이랑	Fba.aaaadHb
+-입자	Haaaaab
 -입주민	Gbaaaaa
--입찰	Gbaaaaa
--입하고	KcbbaabbeKd
--있게	Kc.bbd.dBFd
--있나	EccGbbb
--있나요	Edc..GccbFb
--있네요	bIbbab
--있는	A.DbAba.cBA
--있는거	cbb...H
--있는지	ecdIbIccKdc
--있도록	Jabbaac
--있어	DedDcGddJdb
--있어서	aDEcdBcbEAd
--있어야	HdcbEeBdBDb
--있어요	cD.dAeGF.cc
--있었음	Ibaaaab
--있으면	KAfCBdhfGBd
--있음	DA.cacCECdd
--자가	BGdbAacdFCd
--자결재	IbaaaabbcdI
--자기	HEbcbdcbMhc
--자꾸	ALcdacccFab
--자는	bba.aaH
--자동	DCddcdHfHCf
--자동화	bacaH.b
--자들이	AGbabbb
--자마자	bLcaaacdJcd
--자만	bAfccFFDA.e
--자면	bHaaaba
--자바로	baHb.babbdH
--자용	eaaaaaIbIfa
--자유	Ibbabaa
--자인	CbcbCDb
--자책	Gbaaaab
--자한테	GDcaabdbKec
--작성	agFdIfBfEeF
--작성해	cbbcGaDdHeA
--작업	LdbbDbf
--작은	dcKabaadBBA
--작하는	bbGa.aa
--작하면	bHbaaaa
--잘	cC.GbbccIeb
--잘려요	aHc.a.b
--잘못	.......adHc
--잡아	bFdcbaF
--잡아야	dIbaaaa.dHc
--장단점	cadbaMbcgLc
--장되게	Iabaaac
--장됨	cGaaa.bbIeb
--장번호	Gca.a.c
--장비	JabbabbccIc
--장소	.deG.dFcgKa
--장애	f.bcc.McJfa
--장을	Gbaaa.a
+-입하고	LcbbabbbeKe
+-있게	Kc.bbd.eCEd
+-있나	FdcGccbcIcc
+-있나요	DdcAaFccaFb
+-있네요	bJbbbbaBFdc
+-있는	.ACbAbaabC
+-있는거	bbbaaaI
+-있는데	bdaBbBE
+-있는지	fcdIcJccMgc
+-있도록	Iabaaac
+-있어	EdcCcFddHca
+-있어서	aCDccBcbE.c
+-있어야	IecbDdB
+-있어요	cEadAeGFabd
+-있었음	Icaaaab
+-있으면	K.eDBchfHAc
+-있음	CBacbcDFCde
+-자	KcbbbbbcIcc
+-자가	AHdbBcbeGBe
+-자결재	Fbaaa.bbbdH
+-자기	HEbbbdcbLhb
+-자꾸	ANcdbcddFAb
+-자는	bbbaabI
+-자동	K.dcedDhJDf
+-자동화	abb.Gaa
+-자들이	.Hbaabb
+-자마자	bLcaaabdJcd
+-자만	bAeccEGEaAe
+-자면	bGaaaba
+-자바로	bbHbaaabbeI
+-자에게	OebbcbbbHcb
+-자용	bbaaaaGbFfA
+-자유	Hcaabaa
+-자인	.......bbaF
+-자주	.aGaabc
+-자책	Gbaaa.b
+-자체	aacaaaG
+-자한테	GEcbabdcKec
+-작성	dfFcIeCdEfF
+-작성해	cbbbFaDdGeB
+-작업	OdbbCcgeHc
+-작은	dbKaaaadBAA
+-작하는	abGaaab
+-작하면	cIcaaaa
+-잘	cC.GbccbHdb
+-잘려요	bId.a.b
+-잘못	cHaaaa.adHc
+-잡아야	dFa
+-장단점	cadbaLbbfKc
+-장되게	JbbaabccIdb
+-장됨	cIaaaabcIdb
+-장비	JabbaabccJc
+-장소	.eeIAeEciMa
+-장애	BcdceBKdKfb
+-장을	Ibaaaab
 -장하고	.......edLc
--장하는	GdabaCccAEc
--장하면	bHaabaa
--장한	cKaaaccbHcc
--재고	HCCdbddddaJ
--재고가	aFdaDcabaGd
--재생	MccbabbeGeD
--재설정	eJbbDbddLfb
--재시도	ddCCE.ccHdb
--저	BabbaFb
--저기	abGaa.a
--저장	GHcbbgbaGbe
--저장됨	cGaaa.bbIeb
--저장소	.deG.dFcgKa
--저장한	cKaaaccbHcc
--저희	aadFaCcbEAd
--저히	cbGdbEb
--적	cJb.bacbHda
--적립	Gc..aba
--적만	abaIacabcHc
--적으로	cFBEdcc
--적이	bJabaab
--적해서	aabbaH
--적화	bcJbaaa
--적힌	cbababK
--전	edcGFEebbIe
--전략	bbKaaacdIdb
--전부	eaEcCaCjhJG
--전부에	bccbDaGadKe
--전에	HbfNdcgfNfb
--전역	baJaaaceJcb
--전자	Eaa.a.a
--전자책	Gbaaaab
--전처리	baGcDcb
--전체	BddH.EfdkO
--전체를	.bHCcccbffO
--전체의	bbdHbcEbcId
--전한지	bbbJaabcHcb
--전환	caHbb
--전환해	caKcbAb
--절대	FbaCabc
--절차를	e.ab.cJaHfa
--점검	.AcEbBc
--점수	CcdGCdccHcb
--점에서	dacJab.aDBe
--점을	cbcJbBcbaFd
--점이	eFaCaaa
--점이랑	AaacaFa
--접근성	babIaab
--정값	abbaa.H
--정렬	JfeCEcddLeb
--정리	edMfcaFfKbd
--정리해	ebECcdFaGdb
--정보	GbdFcAdeeGC
--정보가	..ae.G
--정보를	Ibbaa.c
--정산	BAbacaE.fbH
--정상	cHbbBabcGcb
--정에	GEbbbbdcaGd
--정으로	GAbaaadd.Fc
--정은	eddEAIbbEbb
--정을	NcabcaedBDb
+-장하는	FcaaaBb
+-장하면	cHaaaba
+-장한	cKaaaccbGcc
+-재고	JBBcaedddaJ
+-재고가	cGcaCcaabGd
+-재생	MccbabceGeD
+-재설정	eKbbDbdcKfa
+-재시도	ccCCEbbbHcb
+-저기	abHaa.b
+-저장	EIcbbh..Fae
+-저장됨	cIaaaabcIdb
+-저장소	.eeIAeEciMa
+-저장한	cKaaaccbGcc
+-저희	AbcEbDcbFAd
+-저히	bbFcbEb
+-적	cIbAbac
+-적만	.aaHadaadHb
+-적용	F.LdeeedJcc
+-적으로	dHCEddeeAGc
+-적이	bIaaaab
+-적해	aabCbFb
+-적해서	aacbaH
+-적화	bcIa.ab
+-적힌	bbabaaI
+-전	eecGFEecbIe
+-전략	baKaabceIca
+-전부	f.EbCbAjiLG
+-전부에	bcbbDbGaeKe
+-전에	HafNdchfNeb
+-전역	baJaaaceIcb
+-전자	Hba.b.baaeG
+-전자책	Gbaaa.b
+-전처리	caFbDcb
+-전체	afdFcBFh.Jb
+-전체가	EaAcbDc
+-전체를	.bHDccdbgfO
+-전체의	bacHbdEbbGc
+-전한지	cbbJaaacHdb
+-전환	bbIbb.a
+-전환해	baJbb.b
+-절대	.......cGca
+-절차	bb.aabH
+-절차를	daaa.cJbHea
+-점검	A.cEaBd
+-점수	DccGCdccIdb
+-점에서	cabJabaaCCe
+-점을	cacJbCcbaFd
+-점이	eGaCaba.eGb
+-점이랑	AbacaFa
+-접근성	JceGccdcHad
+-정값	abcaaaI
+-정렬	HfeCFcdeKdb
+-정리	edMed.EfKad
+-정리해	ebFCceFbHdb
+-정보	FbdFcBcedHA
+-정보가	..bdaGa
+-정보를	Ibbaaac
+-정산	EAdadaDaebH
+-정상	dIbbCbbcGbb
+-정에	IDbbcbddBGe
+-정으로	EBaaaacc.Fb
+-정은	eadE.HbbEba
+-정을	NcaacaddBEc
 -정하면	bHaaaba
--정할	GcbbaBbdGac
--정해	bBbbaaG
--정해줘	fadBbAJbDBd
--제	bbbIaeC
--제가	aAeLbdbcHcc
--제거	bbbaa.H
--제대로	dbCEAfDdAGd
--제랑	Habaa.c
--제로	CdcBbFb
--제목	AdfaabMJeae
--제부터	cH.bab.aGda
--제어	Iaa.aad
--제일	CdcdCIceECc
--제출	dFbEaacdIda
--제하고	Jdaaaab
--제하는	Fab.aaa
--제한	GfeCbbECEgb
--제할	JbbaabbcaHd
--젝트	BbEC.eeddGA
--져서	fKbabBcdKfa
--져요	dRbadcdeJad
--조를	a..daIc
--조사	dbbcaNbdBGd
--조회	Mdc.aaccfMd
--조회가	cDJbbbccJeb
--조회를	Gaaa.ba
--존성	dcBCbcGfOfb
--좀	cjGGCCgfIac
--좀요	GcbFbcb
--종	.baabGa
--좌석	cGccFbbcHcb
+-정할	HbbbaBbdF.b
+-정해	c.bbaaH
+-정해줘	f.dAbAIaDAd
+-제	cbbKafC
+-제가	bAdMbcccHcb
+-제거	abbaa.H
+-제대로	dcBFAeCd.Gc
+-제랑	Haaaaac
+-제로	CdcBbEb
+-제목	Bef.abLId.e
+-제부터	dH.a.b
+-제어	Iaa.bad
+-제인	bGaaaaa
+-제인데	Hcaaaaa
+-제일	BcccBIdeFBd
+-제출	dGaDaaceIca
+-제하고	Idaaaab
+-제하는	Fab..ab
+-제한	HedCcbDAGfb
+-제할	IAbaabcdaHc
+-젝트	BbED.dfdeGA
+-져서	gNbabAcdLfa
+-져오는	JbbbaabcIcc
+-져요	dRbadcdeI.d
+-조를	HaedbIe
+-조사	dcbcbPcdBGe
+-조사해	bbbcaLbcIbc
+-조회	Pde.abefDGf
+-조회가	dCIbbbccIdb
+-존성	ccABbbGfOfb
+-좀	diGEDCgeI.c
+-좀요	GcbFbcc
+-종	.bbaaGa
+-좌석	cHccEbbcHcb
 -주	GccbbEb
--주간	Kbbabbb
--주고	CEb.aaccbId
--주는	PdcbcCgdJbc
--주라	GfCEcce
--주로	ecdDDBBcJdc
--주문	BCEcabee.AD
--주문이	ABecCEc
+-주간	Ibc.aab
+-주고	.......cbHc
+-주는	PddbcCgeJbc
+-주라	EeEFcce
+-주로	.......cIcc
+-주문	CDFdacegDAA
+-주문이	aDecCFd
 -주민	Gbaaaaa
--주석	dbHdbbF
--주세요	BeC.adDaCBc
--주소가	cHd...a
--주시면	.eaBAbE
--주실	.ddEDBb
+-주석	ccIdcbF
+-주세요	BeC.acEaCAc
+-주소	IddbBbA.Gdc
+-주소가	cIc.a.a
+-주시면	.e.BBbC
+-주실	.ddFCAb
 -주에	abaaF.a
--주요	CbcbFacagMf
--주입	.aIab.d
--죽어요	bIc.aab
--줄	aaEcecIKhab
--줄래	FbdAGfbaFda
+-주요	BbbaGacagMe
+-주입	aaIaaad
+-죽어요	cIc.aabFacc
+-준으로	.......bGcb
+-줄	AaCcecHJhAb
+-줄래	EbdCGfcbGda
+-줄러	ECcCce.eHeB
 -줄여	bbHaaaa
--줄여줘	cdO..bffKbb
--중	b.abaF.aeHb
--중고	Faabaaa.adF
--중복	bEFdAccbHcc
--중복된	aaHbbaa
--중에	aCbcBDc
--중에서	Habaaba
--중첩	cbMbbcbcHcc
--중첩된	b.Hbaca
--줘요	DffD.eIF.ad
--증권	Ibabbab
--증서	CEddbcEdKdb
--증이랑	Gbabaaa
--증하는	ccccIFccIcb
--지가	aHAeBaefLcb
--지금	DebcaJcdEAb
--지금은	HddaB.bc.Eb
+-줄여줘	cdP..bggLcb
+-줄짜리	abHbb.b
+-중	bBbbaE.adGb
+-중간에	aGa..ca
+-중고	HbabaaaacdG
+-중복	bEFdAcccGbc
+-중에	bBbcCEcb.Db
+-중에서	Haaaaca
+-중일	Gca.a.a
+-중첩	cbLbbbabGbb
+-중첩된	baJbaca
+-줘요	CfgEBdG
+-줬으면	Gcaaaaa
+-증권	Jbbbbab
+-증서	BEdcbdEeKeb
+-증이랑	Hbabaaa
+-증하는	cccbHGccHdb
+-지가	bHadEaefMdb
+-지게	KfdbEbcdHca
+-지금	BeccAKcdEBb
+-지금은	IddaCabbaFb
 -지나면	bHbaaab
--지나요	aaabaGa
--지난	GAcbbbB
--지는	BbAacC..fF
--지는지	ccaaaJbbHcb
--지도	LBcbbbefFaA
--지랑	Gbaaaa
--지를	DaedCBAcaId
--지막	GE.bbbe.Gcd
--지면	EACccc.cBFf
--지사항	KababadcdLe
--지속적	babacbKcKec
+-지난	G.dbbbC
+-지는	AaAacDaaeFa
+-지는지	bcaaaIa
+-지도	JCcbbbdeHb
+-지랑	Fba.aa
+-지를	CcfcABFDeFd
+-지막	FEabbbdAGcd
+-지면	EACbccAcAGe
+-지사항	LbbabbcceLd
+-지속적	caa.caJbJeb
 -지수	KbbababbIdc
--지에	EEeccdECIid
--지에서	AJcaaafcHe
--지요	GcabbBbbcAE
--지우기	DbHbabd
--지우는	Jdbaa.bcIea
--지워줘	cdg.aaPKfcb
--지원	MddcbEdfHAc
--지적만	abaIacabcHc
--지토리	dbDbHbccaGd
--지표	Jbbbaab
--지해도	.baGabb
--직에	db.aJb.bHfa
--직원	Hbbaa.c
--직을	bbJbbaabKed
--직접	D.cbabEdcGa
--직하게	bacJaab
--진을	Habba.a
--진짜	FeCEbcdAcFd
--진행	BGabbac
--진행률	Jbaaaab
--질을	c.aHaaa
--질이	ab.Gaca
--집계	HdEbbbc
--집니다	cHbaaaa
--징에	baaaabH
--짜가	cFbabbD
--짜리	cbGCbabdaaF
--짜줘	bbbbH.abHea
--짠	cbAMbfacHgA
--째로	AFDAbdeeCcE
--쪽	dbbbFbE
--쪽에서	bbaaaHa
--쪽은	GADbbdeeF.b
+-지에	DDdcbdEDIic
+-지에서	.JcaaafcHe
+-지역	aaGaa.c
+-지연	ecLccGe
+-지요	Fc.bbBbbdAE
+-지우는	Jdb.aabcIda
+-지워줘	ddhAa.PJecb
+-지원	LfcbbDdfHAc
+-지적만	.aaHadaadHb
+-지토리	bbDbGaccaGc
+-지표	KbbbaabcIdc
+-지하기	b.aFa.b
+-지해도	.b.Gabb
+-직에	cbaaIb.bHea
+-직원	Ibbaaac
+-직을	abJbbaabKec
+-직접	C.cbbbEcbGb
+-직하게	bbcLaab
+-진짜	GeCDbcd
+-진행	.Habbac
+-진행률	Jbbaaab
+-질을	c..Haba
+-질이	ba.G.ca
+-집계	GcEbbbc
+-집니다	dJb.aaacF.c
+-징에	ba.aacH
+-짜가	cFbabaC
+-짜리	bcGCbabdb.G
+-짜줘	abbbH.acIdb
+-짠	cabMbeabHgA
+-째로	ADE.bdeeCdF
+-쪼개줘	acFaa.abHcb
+-쪽	ccbbGbE
+-쪽에서	abaaaGa
+-쪽엔	.......cdIb
+-쪽은	GADbbecdE.b
 -찍히게	Hbaaaba
--찍히는	bdAbaIb
--찍힘	cGaaaaa
--차량	HaaaaabbcHc
--차를	e.ab.cJaHfa
--차트	bDdEcdDfECb
--찮은지	aaaHaca
--창	OeabbbbdJcb
--창에	CFa.acddF.b
--창을	cIbaaba
--찾아서	bHbdcFbbIeb
--찾아줘	cbcbaMbcIdb
--채널에	KbababcceJb
--채로	cJaaabb
--채점	Ibababa
--채팅	LdbaabbdgCG
--처리	afBMFhfeFAb
--처리된	bbJbbab
--천인	LbbbacbdeCF
--천해줘	c.bb.IabdIb
--첨부	Jabaaac
--첩된	b.Hbaca
--첫	dGFbabdeKdb
--체가	EbCccCb
--체를	.bHCcccbffN
--체에서	bbGBaBfcaJf
--체의	bbdHbcEbcId
--체크	AbbGabb
--체해	.bGba.b
--쳐서	abbGaaa
--쳐야	fKb.aaachK
--쳐줘	eDEbfcHH.gb
--초	gAMcbc.dMfb
--초대로	abJabab
--초로	aeec..OKfcc
--초안	bbababJ
--초에서	abbabaH
--총액이	bGa.aab
--최대	abcba.H
--최신	abcbb.IdLec
--최적화	bcJbaaa
--추가	OggdEdBHabe
--추가해	IcccCcBeIbc
--추천	FcabaCb
--추천인	LbbbacbdeCF
--춤법	bbaaaaI
--취소	AecCBcFDcDe
--치가	dGAbbCcdIea
--치고	IdaaaaabdIc
--치로	Haaaaab
--치를	GcbADdccFac
--치면	OccbbadeKdb
--침표	ccbaaaKJdcd
+-찍히는	bcBbbJb
+-차량	IaaaaabccIc
+-차를	daaa.cJbHea
+-차이점	aabbaHa
+-차트	bEdEcdDfFCc
+-찮은지	aaaJadb
+-창	OebbbbbeKcc
+-창에	AGa..cc
+-창을	cIbaaaa
+-창이	cIaaaaa
+-찾아서	bHbcdFbbHeb
+-찾아줘	aabbaJb
+-채널로	Icabaaa
+-채널에	KbabacccfJb
+-채로	cHaaaab
+-채점	Jbababa
+-채팅	LdbaabcdgCH
+-처를	b.cGEeb
+-처리	bfCMEhffGBc
+-천인	MbbbbcbcfBG
+-천해줘	c.bbaIabdHc
+-첨부	Jbbbabc
+-첩된	baJbaca
+-첫	eHGbbbddKdc
+-체가	FbCccCc
+-체를	.bHDccdbheO
+-체에서	bbIaaCgddMe
+-체의	bacHbdEbbGc
+-체크	BbbGbbb
+-체하고	baHb..c
+-체해	ccEbbbF
+-쳐서	abbGaa
+-쳐야	fKb.a.abhLa
+-쳐줘	eEDbfdHI.ga
+-초	gCMccdAdMgc
+-초대로	abIaaab
+-초로	cddbaaPLfcb
+-초안	bbaaabJ
+-초에서	abbaa.G
+-총액이	cGa.a.b
+-최대	bcdaaaLHebb
+-최신	abcaa.IcKec
+-최적화	bcIa.ab
+-추가	NggdEdCI.ce
+-추가해	IcccBdBeH.c
+-추천	GcbbaBa
+-추천인	MbbbbcbcfBG
+-춤법	bcaaaaI
+-춰줘	bbaaabIcIdc
+-취소	AedDBcE
+-치가	dGBbbDddHda
+-치고	IdaabaabeIb
+-치로	LcaabbcdIcb
+-치를	EdcBEcccHbc
+-치면	NccbbadeKcc
+-침표	ccbaaaKIcbd
 -침하면	cIaaaaa
 -카드	Jbabcab
--카오	CFcacdBebJc
--카카오	CFcacdBebJc
--칸에	KcbaabcdIdb
--캐시	dfc.cGHDDfb
--캘린더	DEcCccccFAc
--커가	bJaaaac
--커밋	e.dJccEbJfb
--커밋한	a.bGbaa
--컬럼	DDcaaabbF.c
--컬럼은	FCbbbab
--컬럼을	Ga.aabb
--케이스	cbebQacaLhc
--켈레톤	Gbbaa.b
--켜면	cJaabbb
--코드	ggARDcgfIab
--코드가	dBIFeddcLfc
--코드는	.ddBbFC
--코드를	.dEGacdeAFa
--코드상	bbabbI
--코드에	cccdFECbJeb
--코멘트	abcKbaccGcb
--콘솔	Lbcaa.f
--콜드	bbJaabb
--콜백	ccHCaacfIAd
--쿠폰	aHcbCbcdIbc
--쿼리	ieMHb.ddBEc
+-카메라	GEcbcbc
+-카오	DEcAcdAdcJc
+-카카오	DEcAcdAdcJc
+-칸에	JcbaaabdHcb
+-캐시	hgKbdEEAHgc
+-캘린더	BFcDcccdEAc
+-커가	bIaa.bb
+-커밋	dacIccEbHeb
+-커밋한	aaaHbaa
+-컬럼	EDcaaaccFac
+-컬럼은	FDcbbbb
+-컬럼을	Ha.aabb
+-케이스	cbdaPacaJfb
+-케줄러	ECcCce.eHeB
+-켈레톤	Hbbaaaa
+-켜면	cKbbbbb
+-코드	hgcQDeBgMcd
+-코드가	eBIFdddcKfc
+-코드는	addBaFB
+-코드를	adEHacdeaEA
+-코드상	abbbbJa
+-코드에	dcccEECbIeb
+-코드의	.......bIeb
+-코멘트	bbbKa.ccGca
+-콘솔	Lbdaaae
+-콜드	cbIaaab
+-콜백	cdICbbcfIAd
+-쿠폰	bIcbDbccIbd
+-쿼리	ieMGbAdcaGc
+-쿼리가	bBGbbbbcIdb
 -퀴즈	Lcbbaba
--큐	CdgcAAIdHiF
--큐까지	baaaHba
--크가	aLbaabceGBc
--크기를	EAdbbaC
--크로	EEDcccecFeB
--크론	cEccc.F
--크론이	aHaa.bccHbb
--크롤	cJbaaabcIcc
--크롤이	fFHbbbbcIcb
--크립트	NgGaecedCGf
--크모드	GDbbbbccHcb
--크박스	Ibbab.a
--크에	Iaabaca
--크플로	abcb.bJ
--크해도	dJaaabb
--큰일	dJababb
--클래스	eeKBCAgAbHg
--키마	aa.G.d
--키보드	.......bHcc
--키에	aaabaaG
--키지	AbbbaAEcHe
--키텍처	daCHbcaadJf
--타기	aaGaaab
--타요	aab..cH
--타이머	Ibabaab
--타입	ccMdBbcdaJe
--타트	bbJaabb
--타하면	cGaa..b
--탁해요	CddFcdF
--탈퇴	bHcbbDccF.c
--탈퇴한	cIbbbCb
--태그	cdbaabMBFed
--태그를	cca...H
--태에서	dHCbabb
--택배	Ibaaabb
--택지	LbbbabbcIcc
--탭	cCdaabIF.cc
--탭이	bIaaaab
--터가	GHddcAeeJae
--터로더	aHcaa.a
--터를	GddcbJecEBc
--터리	Kcbbbba
--터링	bddCbbKb.fH
--터에	FBedcaDBEdc
--턴으로	bbKaaacdIdb
--텅	dJcbCbcbIdc
--테넌트	K.ebaaa
--테라폼	d.dEbaE
--테스트	dddbVcefGDe
--테우스	LcbbbaccJdc
--테이블	Ice.aCcbbIe
--테이징	dBccbDEcJcc
--텍처	daCHbcaadJf
--템을	EaCbabbabgJ
--템플릿	dFecDcEcJdb
+-큐	Cddd..JfGgF
+-큐까지	baa.Hba
+-크가	cMbaabceGBc
+-크기를	E.fabbF
+-크로	DDEccce
+-크론	FCddcaC
+-크론이	bIaa.bcdHbb
+-크롤	bJbaabbcGbb
+-크롤이	fGHbbbccIcb
+-크립트	MfGaecfdCHf
+-크모드	FDbbbbccGcb
+-크박스	Icbab.a
+-크에	Jbbaacb
+-크플로	bbdb.cL
+-크해도	cKbbbab
+-큰	Ea.bbCc
+-큰일	dJabaab
+-클래스	eeKBCAg.bIg
+-키마	bbaIada
+-키보드	.......bHbc
+-키에	baaaaaH
+-키지	Bbbaa.EdGdA
+-키텍처	daCHbcbaeKe
+-타기	abHaaab
+-타요	aac.abH
+-타이머	Hbabaaa
+-타입	ccMcAacdaJe
+-타트	cbIaaab
+-타하면	cIaaaab
+-탁해요	EddFcdE
+-탈퇴	bIcbcEddFAc
+-탈퇴한	eHbaaCb
+-태그	cdba.bK
+-태그를	dca...H
+-태에서	cHDbbbb
+-택배	Hca.aab
+-택지	Kcbbabb
+-탭	cCdabcIG.dc
+-탭이	bGaaaaa
+-터가	GHcccaddH.d
+-터로더	bHcabaa
+-터를	HddbbHedFAc
+-터리	Kcaabab
+-터링	bddDbaIbAfG
+-터에	DDeddaE
+-터에서	FcCaaca
+-턴으로	baKaabceIca
+-텅	dJcbDbccJdc
+-테넌트	J.ebaaa
+-테라폼	d.cFbaD
+-테스트	eddbVbefGDe
+-테우스	LccaabcdIcc
+-테이블	JeeAaBcbcJe
+-테이징	eCccbDEdJcc
+-텍처	daCHbcbaeKe
+-텍처를	a.bH.da
+-템을	FaBbabbacgK
+-템플릿	.......bGcb
 -토글	Hbaaaac
--토리	CeADFcfeDEd
--토어	acFbacD
--토큰	.......bEab
--통계	BDAaaadd.AC
--통씩	cJbaabb
--통운	KbbababcdJb
--통일	baKbbaccdJc
--통째로	AFDAbdeeCcE
--통합	aeecIADeEaA
--통화	DFcbCcd
--퇴한	cIbbbCb
--튐	.......bGcc
--트가	cFccLagdLfb
--트까지	Eaaa.aa.bfH
--트로	.eJcEcdefEF
--트롤러	cdHbFad
--트를	e.DcNbihBDB
--트리	GcaDabd
--트별	E.faaEb
--트에	EcdaECddH.e
--트에서	dCBdaEaaCgF
--트엔드	.......b.Ig
--트와	H.Bbf.c
--트웨이	cccbHcF
--트코드	aaccJaa
--트팜	Habaa.c
--특히	cacFEac
--튼만	Haaa.ac
--튼에	abcaaaG
--튼을	BIaabaeeJda
--튼이	CHbabaeeKeb
--틀려요	bHabaa
--틀린	cdFbbbG
--티스	cbcbbDF
--티켓	Jaacacb
+-토리	BeBCFcffDEc
+-토리지	Hba.aab
+-토어	abFbacC
+-토큰	.......bFac
+-통계	EC.abbdeCaC
+-통씩	cJabaab
+-통운	IbbababbdIb
+-통일	.bJabaccdJc
+-통일해	bacbaaJ
+-통째로	ADE.bdeeCdF
+-통합	aeecIADeD
+-통화	CEcbDce
+-퇴한	eHbaaCb
+-트가	eFacMbheKeb
+-트까지	Eaaa.aa.bfG
+-트로	AeJcDcdegFG
+-트롤러	cdHbEac
+-트를	eABcOaihAEB
+-트리	HbbDbcd
+-트별	Faf.aEc
+-트에	EadbEBedHAe
+-트에서	eD.caEaaCgE
+-트엔드	a.Haaacc.Jg
+-트와	H.Baeac
+-트웨이	bccaHcE
+-트팜	Hbb.a.b
+-특정	Gaaaaab
+-특히	bbcGDac
+-튼만	Ga.a..c
+-튼에	Acc.a.G
+-튼을	AHaabaeeIda
+-튼이	BHbabaddIcb
+-틀린	cdDbbbH
+-티켓	Lbbbadb
 -틸에	cabaHaabHdb
--팀에서	cDcbbaFbJec
--팀이	BeccbCGc.Da
--파서	DcbBEcccIeb
--파서에	da..F
--파이	.FDcbcc
--파이썬	GeDbbab
--파일	eEDeCeCcDFg
--파일도	K.abace
--파일에	ddFdcDF
--파일은	KcbaacbcJea
--파일을	.D..ddCcFBd
+-팀에서	bDcbbaFbIdc
+-팀이	BfcbaCGcADb
+-파고	Fba.b
+-파서	CdcBGcccIdb
+-파서에	db.aI.a
+-파이	.GDbcbd
+-파이썬	FdEabab
+-파일	gEBfBfH.DDh
+-파일도	L..badd
+-파일로	caAbabH
+-파일에	deFccDD
+-파일은	KcbaacbcIea
+-파일을	aDC.ddCeFCe
 -파트	Gbaaaaa
--판단	bbbH.aabGcb
--판매자	Hbaaba.aAhG
--판이	Gcaaaaa
+-판단	abaH.ab
+-판매자	Hbabbb.aAgG
+-판이	Gcaaaa
 -팝업	.bbaaaG
--패키지	AbbbaAEcHe
--패하면	IgaaDab
--퍼런스	bcbabaJaeIc
--퍼센트	bIbbaab
+-패키지	Bbbaa.EdGdA
+-패하면	KecaDcc
+-퍼런스	bcaabaJaeIc
+-퍼센트	bIbaaab
 -퍼앱	Hbbaaaa
--펌웨어	FbcaaaC
--페이	caaFaBb
--페이지	AbBb.cDCaAc
--페이팔	Iad.a.c
--펫시터	Hab.a.c
--펴보고	babHaba
--평가해	dacKababG.e
--포넌트	DgG.HdgfDJh
--포맷	baJbaab
--포스	GBbbbab
--포인트	Dadba.CdDDc
--포터	fcHcCcCcHda
--포털	Hcaaaaa
--포트	AbAddeNLbgc
--포함	BaacEaa
--포해줘	bbaaabJcIcc
--폰을	DGbcbbccJeb
--폼에서	Ibaaaac
--폼을	Fb.aa.aacdG
--표	CfFdFbccIdb
--표가	cEcbbbG
--표로	FDdccEeeCEc
--표시	JbabbabcKec
--표시됨	bHcaa.b
--표에	KcbababdLec
--표에서	Icbb..b
--푸시	EAbcADecaIe
--푸시가	bK.aadcbHcc
--푸터	cddaaaMJedb
--푸터에	HfdbbaGDDfc
--품으로	Iababba
--품을	Iadaaaa
--품절	Iabbaac
--품질	DbeEcDccbGb
--품질을	c.aHaaa
--품질이	ab.Gaca
--프라인	DfebaAJfbFA
--프레시	DFccdDd
--프로필	EEdbcdDAEhA
--프론트	.AADbbbaeGa
--프트	Iaaaaad
--플랫폼	Ib..badabfH
--플로	abcb.bJ
--플릿	dFecDcEcJdb
--피드백	cbcLbbabJeb
--피를	GacbbcDbHbd
--피스	EcaaEac
--피처	.cBCcFecFd
--필드	bbFccaE
--필요	fEd.ACBdBEb
--필요해	bA.aaEb
--필터	EcCabaabFac
--핑몰	.......abeG
--하게	F.EJcfkgICe
--하고	FH.AdgefAKe
--하기	GccFbbcdD
--하나	MfgcAdFbEbb
--하나도	dBdaJcacCAa
--하나로	fdOcccDBBhC
--하나만	BddaCaECEec
--하나요	bbaabHa
--하는	Fh.gDE.gJ.c
--하는데	DGBdcae
--하는지	gddeCHIbIbf
--하도록	HdbabaDdJea
--하려고	CeJBacfffIB
--하려면	da.caKbbHfa
--하루	bFbaaA
--하루씩	bJaaaacdIcb
--하면	fQcccBdgQgd
--하세요	b.aJbcb
--하얗게	eKaaaacbHdb
--하지	b.CBcCdbFd
--학교	Hcaaa.c
--학부모	Gbaaab..ccG
--학습	Haccb.BeDaB
--학원	Fba.ab
--한	CdDcAfEDabb
--한글	cIda.aadHba
+-펌웨어	FbcaaaA
+-페이	daaGbCb
+-페이지	AaAb.cCCaBc
+-페이징	Kabbabb
+-페이팔	Iac.aac
+-펫시터	Hab.b.c
+-펴보고	babIaba
+-평가해	d.bKababF.e
+-포넌트	DgG.GdgfCJg
+-포맷	dbFdccJcHcc
+-포맷팅	cbbcbbNcMee
+-포스	GAbaaab
+-포인트	FaebaABeDDd
+-포터	fcGcCcDdJda
+-포털	Icb.abb
+-포트	acAdddONcfd
+-포함	HdbdFbbdGfD
+-포해줘	bb..acI
+-폰에서	cGaaaaa
+-폰을	CGbbbbcbIeb
+-폴더	edACDcD
+-폼에서	Hc..aac
+-폼을	Gbaaa.b.ddH
+-표	DfFcFcddJdb
+-표가	cFcbbcG
+-표로	FBdbcDd
+-표시	H.aababcHcb
+-표시됨	bIcaa.c
+-표에	JcbaaabdKeb
+-푸시	DAbb.Ded.Ie
+-푸시가	aJaaaccbGcb
+-푸터	cddaabNKedc
+-푸터에	FfcacaIFCfc
+-품으로	Habaaaa
+-품을	Hadaaaa
+-품절	Ibbaaab
+-품질	DcdFcCddbHb
+-품질을	c..Haba
+-품질이	ba.G.ca
+-프라인	CgebaAKfaFB
+-프레시	DFcccCd
+-프로필	DEdbbdBAFhA
+-프론트	.BBCbcbaeHb
+-프트	Iaaaaac
+-플랫폼	Jba.badabfI
+-플로	bbdb.cL
+-플릿	.......bGcb
+-피드백	cacLbbabHea
+-피를	EAcbbcDdIbc
+-피처	acBDcEdcEcA
+-필드	ccFcbbFFfDe
+-필에는	bGc...a
+-필요	fGea.CBeBFc
+-필터	.......bFac
+-핑몰	.......acdH
+-하게	IcFKeflhICd
+-하고	GGaCcfgg.Le
+-하기	DacIbcdeEbB
+-하나	Mffc.eFaDab
+-하나도	dDdaHcacCAb
+-하나로	fdPcccCABgD
+-하나만	CedaCbEBFfc
+-하나요	abaabHa
+-하는	IibfCF.gLac
+-하는데	BGCdc.e
+-하는지	ffcdCHHbHae
+-하도록	FdbabaDdJea
+-하려고	BeKBacfffIC
+-하려면	da.baKbbIfa
+-하루씩	cJaaaabcIdb
+-하면	AMccdAdgPfc
+-하세요	bBbJcdc
+-하얗게	fKa...d
+-하이픈	HcCbbbc
+-하지	c.BCbDcbFe
+-학교	Kcbaaac
+-학부모	Eaa.aba
+-학습	HbcbcBAfCAB
+-한	CeBbBeEDaab
+-한글	cId.aaadHbb
 -한글이	cG.aaaa
--한번	edcJbEbbDAb
+-한번	edcKbEc
 -한을	bHaabaa
--한지	eCdGcFdcJeb
--한테	H.bccbBdIcb
--한통운	KbbababcdJb
--할	IacbDccdDCc
--할까요	Jbaaadb
--할별로	AcFbCbbbG.d
--할인	eDGcGeddJea
--함	HcCbCdeecG
--함께	J.bad.c
--함수	geFaHEg.Igc
--함수가	.......cGbb
--함수를	HaDbfab
--함수에	dacaH.BcIea
--함수의	cbGbEbc
--함수형	a.Gac.bcdJb
--함해서	..AcDba
--합니다	F..caBddbCC
--합이	cHbcEbc
--합해줘	a.Gaaab
--해	J.FfccedFBc
--해결	aGabaaa
--해도	hNbFbceeG.b
--해서	.dbdaJBecMe
--해서요	cbaFaBaaGea
--해야	adE.Dd.dCbC
--해요	CA.bBcbafG
--해주실	c.bFCca
--해줄래	GacbDcb
--해줘	afE.cACeGAc
--핸들러	cDcHbcbbHdb
--했는데	cMbbacbdJcb
--했는지	FadHbeb
--행	fFJdEbhIdda
--행률	Jbaaaab
--행을	EDecccE
--행일	bcbabaL
--행하면	aHba.ba
--허브	GcdbbbFgDBA
--험한	cabLabbcF.b
--헤더	abcba.I
--헤더에	Icaaaba
--헬름	ccbHbbD
--헬퍼	baaaHaa
--혀야	bJaaabbdJdb
--혀요	dJbcbbCdIbc
--현상	cIaaababJec
--현재	Eedd.GAdIbc
--현해	Haaba.cbeIc
--현해줘	Iaaabab
--호가	cEbbbaE
--호로	HbaaaacceIa
--호를	dBdccEG
--호자	Hbbaa.baadF
--홈	Fbaa.ba
--홈으로	aHaaaab
--화가	d.CcaGbbIec
--화되게	Gaaaaca
--화면	B.babeGAcFd
--화면과	EbBaaababFd
--화면만	dCbaabG
--화면에	Kf.aaacbJec
--화면은	.......bBEe
--화면을	cEAbEbcbAIh
--화면이	aKbbbac
--화번호	FccccAF
--화상	Fabaa.a
--화요일	bbaaaHa
--화하는	Gaaa.aaacGc
--화해줘	bcEcabE
--확인	gDeKcgFDEgb
--확인만	baacaHa
--확인창	KabcacbcJeb
--환경	AbccAbGbGAf
--환불	dEbaFabdIad
--환불이	bBbaIbb
--환산	FacbCba
--환율	C.BcHddcKga
--환율은	bbaaaGa
--환자	Fabaa.b
--환해	caKcbAb
--환해줘	.......abIg
--회	IebbGcdeJea
--회가	dBIccCd
--회계	LacbbbbccdK
--회귀	deaaPbbdHac
--회를	Gaaa.ba
--회사	DecFccEBcFe
--회원	b.DebD.aEkG
--회원이	CCbccEcdEBc
--획서	Habaaba.afH
--효과	JbbaaabcIcc
--효성	bbIba.a
--후기	Fbaaa
--후로	bHaa.acaFcb
--훅	fddICcEdH.d
--훅으로	bbJbbaacAFc
--휴대폰	IcbbcDcdaHc
--흐름	aaceCG
--흐름을	cba.IbaadId
--흰	cHaaaab
--히게	OdbbbcccJdb
--히는	Bd.cbHcbFac
--히는데	cCbbbGb
--힙	abcbaaJ
--힙니다	cKbabbb
-0	iHAc.eGHBee
-0.0	aHAcedDFEge
-0.0.0	jgg.cbZZpib
-[Korean letters]	CBabcbAaD.c
-[a call]	iCPhBFj.Khd
-[a colon]	IAfcacDCgCA
-[a colour code]	ogmHHeWThjb
-[a dash]	EJdceDgi.EE
-[a dot file]	jGgdefXXkgf
-[a duration]	geThiBGDHhd
-[a name in camel case]	ebQbcBgcEb
-[a name in snake case]	ddbbEEBJFld
-[a number]	iGadacKNcee
-[a parenthesis]	BbFa.daa.Ca
-[a path]	FcbHBhcaPje
-[a percentage]	BBkgXainSAf
-[a question mark]	hhiKfZmiSee
-[a quotation mark]	c.afdBLRdgg
-[already there]	G..fBAd.Hfb
-[already there] [becomes]	cbFacaEFfDd
-[already there] [both]	IcdaabBcDdC
-[already there] [broad]	Df.aDcB.CBe
-[already there] [candidates]	Ga..aca
-[already there] [code name]	abJaaad
-[already there] [element]	Rgc.bbdeLdc
-[already there] [layer of admin]	Gba.b.adMfc
-[already there] [layer of api]	Led.acBdHhD
-[already there] [layer of app]	CEba.bbcDgF
-[already there] [layer of money]	ddecFFE
-[already there] [layer of ui]	JecacbD
-[already there] [many]	CeCa.aB
-[already there] [one only]	JgAaBbcbHhB
-[already there] [setting]	IdBb.afAKjc
-[already there] [shown text]	JbebacCCBad
-[already there] ×2	LAb.bbgdOic
-[an address]	ggdEabPOgga
-[an arrow]	jaKgAfKSlcd
-[an equals sign]	BJAfgbBJcga
-[an exclamation mark]	FEdLik.BEdc
-[becomes]	gcGeddPUlde
-[becomes] [both]	FCebabA.aGf
-[becomes] [broad]	BhFccbHHc.e
-[becomes] [candidates]	BBbHfbafLcc
-[becomes] [code name]	hmUbCb.Rnac
-[becomes] [element]	c..ecdOMcfd
-[becomes] [from nothing]	FEe.b.ceGdB
-[becomes] [layer of admin]	GdAbabBcCbB
-[becomes] [layer of api]	BcCdbACDiHc
-[becomes] [layer of app]	eEAddaIDbab
-[becomes] [layer of data]	bHccbEb..Ee
-[becomes] [layer of money]	iaDABeHKggC
-[becomes] [layer of ui]	adbbccOKlIg
-[becomes] [many]	cGMeBdkmaKC
-[becomes] [one only]	BECcbadDCbd
-[becomes] [product]	BCCdAadfcED
-[becomes] [whole system]	AdKbCDligRc
-[becomes] ×2	cEedEeHGbAf
-[both]	F.c.aAcecGA
-[both] [candidates]	gdbaaQbbdLf
-[both] ×2	aEc.BbacnOB
-[both] ×4	cGA.d.aaeFA
-[broad]	M.eAbcdgcOe
-[broad] [both]	KAd.baedeI
-[broad] [candidates]	bd.fDMdabHe
-[broad] ×2	Nc.AdfccnRa
-[broad] ×4	Hcaaaaa
-[broken]	lZecAffdOgd
-[broken] [already there]	AAcbHbccFc
-[broken] [becomes]	fQdc.abGCia
-[broken] [both]	.ObbcddcbHc
-[broken] [broad]	jVf.BfbdOhc
-[broken] [candidates]	hDABDBecJg
-[broken] [code name]	lIHcEcebFbb
-[broken] [does not]	eLcBEj.dEBd
-[broken] [element]	cRdcdbdeG.c
-[broken] [foundation]	GAJecdgccfL
-[broken] [from nothing]	.NfBaahgH.a
-[broken] [layer of admin]	DG.cdead.DA
-[broken] [layer of api]	.QaadcgbbFb
-[broken] [layer of app]	aMBadedgEbD
-[broken] [layer of data]	.L.adAgABCf
-[broken] [layer of money]	.MacdbbbFfB
-[broken] [layer of ui]	fQdddcECCda
-[broken] [many]	dLABAgeeBDa
-[broken] [not there yet]	cEAbAAbcFaa
-[broken] [occurs]	gVcaccdfTlb
-[broken] [one only]	bJadBacaJga
-[broken] [product]	EAbAaaccfDD
-[broken] [setting]	gS.bBbiCGgc
-[broken] [shown text]	fNccbfGCFfc
-[broken] [trace]	dNeb..chMdb
-[broken] [whole system]	dhIGcAbclHF
-[broken] ×2	jWfaAfbeHBe
-[candidates]	Aff.aThgCIe
-[candidates] ×2	gccAbRbckRd
-[change nothing]	dfA.cMbeG.b
-[change nothing] [becomes]	DcdBaFdeGcB
-[change nothing] [both]	dddDaEC
-[change nothing] [broad]	EhCbbHdcGba
-[change nothing] [broken]	bgdFbFC
-[change nothing] [candidates]	caabaH.afIb
-[change nothing] [does not]	AaAbbIfdECd
-[change nothing] [element]	Gbd.bA.eKg
-[change nothing] [exchange]	.bFBabb
-[change nothing] [foundation]	.aGb.ab
-[change nothing] [layer of api]	adBbbDC
-[change nothing] [layer of app]	Abbc.F
-[change nothing] [layer of data]	cbdCb.GcIcc
-[change nothing] [layer of money]	EeacaGa
-[change nothing] [layer of ui]	Lfbb.BddLh
-[change nothing] [make]	HfbAaDcdDBb
-[change nothing] [many]	bfBBcF.cfJa
-[change nothing] [not there yet]	eecc.R.aGcc
-[change nothing] [occurs]	dEbbaFa
-[change nothing] [one only]	.ebBaJddDBb
-[change nothing] [product]	ba.faJ.aeGa
-[change nothing] [repair]	afcAaKabGcb
-[change nothing] [reshape]	ecJCbbbbEdB
-[change nothing] [setting]	CCbAb.deHbb
-[change nothing] [shown text]	GeDcaCeeKf
-[change nothing] [speed]	bceC.IaabEb
-[change nothing] [stays the same]	cdHdbAB
-[change nothing] [whole system]	fbdAbEG
-[change nothing] [wish]	bfcAaNbcE.c
-[change nothing] ×2	dddB.KabCAb
-[change set]	gkcUAfFcMhb
-[change set] [becomes]	ff.DcaLH.ce
-[change set] [both]	dBAHciDeD.A
-[change set] [broad]	kdbPCAdbNhc
-[change set] [broken]	aCAIadfcADb
-[change set] [change nothing]	ceC.bKdcEaa
-[change set] [does not]	DgBAdJfdFCf
-[change set] [element]	kaaMAa.BDcc
-[change set] [exchange]	ceCCbbGDb.b
-[change set] [foundation]	aDFcaad
-[change set] [knowledge]	dfeMbJfeMga
-[change set] [layer of api]	eFebB.EDfCb
-[change set] [layer of app]	eFCBcabaeGa
-[change set] [layer of data]	dEBFbcb
-[change set] [layer of money]	eb.HCAddIda
-[change set] [layer of ui]	FEBDfaigCEb
-[change set] [make]	bcgCC.GcMhb
-[change set] [many]	eDGhacFeDCb
-[change set] [not there yet]	FbbgEDdaFca
-[change set] [occurs]	dFcabaDbEgD
-[change set] [one only]	FfBDbbbdDeD
-[change set] [question]	ag.I.CcbEab
-[change set] [repair]	e.dHAcC
-[change set] [reshape]	deEJAe.dKg
-[change set] [setting]	eeeI.dJECh
-[change set] [shown text]	g.cEcaIHhAb
-[change set] [speed]	aBefdGE.Fdb
-[change set] [stays the same]	c.HfcBC
-[change set] [trace]	dbcFa.D
-[change set] [whole system]	caKbbbb
-[change set] [wish]	bebSAdfeKdc
-[change set] ×2	fdbPcdCdKeb
-[code name]	egSdAd.GAdd
-[code name] [both]	EBbA.dacDDe
-[code name] [broad]	AaHD.dh
-[code name] [candidates]	caCcbHdbIeb
-[code name] [element]	CFd.dfDA.Bc
-[code name] [foundation]	bbIabacbbKf
-[code name] [layer of admin]	.......cbIc
-[code name] [layer of api]	DDbc.babbEa
-[code name] [layer of app]	GBgddcJe.Fa
-[code name] [layer of data]	CFfab.aaeIc
-[code name] [layer of money]	AcKIedjHidD
-[code name] [layer of ui]	eCdbBbIDbb
-[code name] [many]	hDKgCdAceMd
-[code name] [one only]	fiQE.afJ.fd
-[code name] [product]	CACdEddeEgH
-[code name] [whole system]	.......dbKe
-[code name] ×2	deZad.pKfad
-[documents]	kihbfeZcMcg
-[documents] [already there]	CcbaacGGhEe
-[documents] [becomes]	DgDdbbGLehA
-[documents] [both]	JaeafdHcCA
-[documents] [broad]	dgdBd.RgMcc
-[documents] [broken]	j..cdaReHc
-[documents] [change set]	dBeHdcFeNfd
-[documents] [code name]	dblEg.SiMac
-[documents] [does not]	B.hFgDDdEBc
-[documents] [element]	EChEgfGaaFd
-[documents] [exchange]	GcccbaD
-[documents] [from nothing]	AGaa..e
-[documents] [knowledge]	i.dcadUfNdc
-[documents] [layer of admin]	ddbbcbQcECd
-[documents] [layer of api]	b.fcddRcAFd
-[documents] [layer of app]	hCbd.eOdLkC
-[documents] [layer of data]	IdcdbgKccHb
-[documents] [layer of money]	deeHbED
-[documents] [layer of ui]	EafdceMhCId
-[documents] [make]	kccbffZhUge
-[documents] [many]	cdjgcAYfhUg
-[documents] [not there yet]	HdbcccFbdIb
-[documents] [occurs]	.AcdceNdFaa
-[documents] [one only]	e.hEfEIdJcd
-[documents] [product]	cbccaDI
-[documents] [question]	aaegabRdH.c
-[documents] [repair]	dgBa.aKEdcB
-[documents] [reshape]	BfDedDFfDaC
-[documents] [setting]	Fdhcb.KhIAb
+-한지	fBdHcGddKeb
+-한테	I.bccbBdHba
+-한통운	IbbababbdIb
+-할	HacbDccdCCb
+-할까요	Ibaa.da
+-할별로	.cFbCbbcF.d
+-할인	eDGcHeedJda
+-함	IdDbBeeedGB
+-함께	H.a.f.a
+-함수	geF.JCg.Ifc
+-함수를	HaDbeac
+-함수에	cbdaHaBdIcb
+-함수의	cbGaEbc
+-함수형	b.Hac.bddJb
+-함해서	aABbDba
+-합니다	EA.daBddbDB
+-합이	bHcbEbc
+-합쳐줘	abHbaab
+-해	NdFeccffHAc
+-해결	aHabaab
+-해도	iNbHcddeIab
+-해서	.cdcaJ.eeNe
+-해서요	bcbGbCabHdb
+-해야	.dF.Bd.cDdC
+-해요	BabAB.b.eGa
+-해주실	cabGDda
+-해줘	agGAcABeHBe
+-핸들러	bDdHbcbbGcb
+-했는데	cLbbacbcIcb
+-했는지	GcdHcdb
+-행	gFIdFbiHdca
+-행률	Jbbaaab
+-행사	.......edIa
+-행을	EDebccDfECb
+-행일	bdcabaK
+-행하면	bHba.bb
+-허브	HceabbEgCBB
+-험한	b.bJacb
+-헤더	abbaa.I
+-헤더에	Hca.aba
+-헬름	ccbHbcE
+-혀야	bKbbbbbdIcb
+-혀요	dJccbbCdJcc
+-현상	cIaaaaabIec
+-현재	DfdcAEBdHbb
+-현해	GaaaaacbeIc
+-현해줘	Jababac
+-호가	cEbabaE
+-호로	Ica.aacdfKa
+-호를	dAdbbDG
+-호자	Ibbaa.baadF
+-홈	Faa.aba
+-홈으로	bJaaaab
+-화가	cBAcbGccJcd
+-화면	ABaabdFAbEd
+-화면과	........cGc
+-화면만	eDbaaaF
+-화면에	LfaaaabbJdd
+-화면은	.DBbbbb
+-화면을	cEAbEbcc.Kh
+-화면이	bIaaaac
+-화번호	IedbdaGGCee
+-화상	Hbbaaaa
+-화하는	IbaaabbbdIc
+-화해	JbababbcJdc
+-화해줘	adFbbbE
+-확인	aEfJdhDBC.d
+-확인만	ba.caIa
+-확인창	LabbabbcJeb
+-환경	abcb.bJcGAe
+-환불	eFbaFacdI.d
+-환불이	bAbaHcb
+-환산	HacbBbb
+-환율	DACdGeeeNgc
+-환자	Fabaaab
+-환해	baJbb.b
+-환해줘	.......abHf
+-회	HdbaGceeJda
+-회가	eBGbcDd
+-회계	JabbabbbbeI
+-회귀	ceaaObbeH.c
+-회사	DdcEccDBcFe
+-회에	cbHCaba
+-회원	BbDebEbcBeF
+-회원이	CDbbcDddEAb
+-획서	Iabaab..afH
+-효과	HbbaaaabIdc
+-효성	abHbaaa
+-후기	Gbaaa.a
+-후로	bHaa.bcaFbb
+-훅	eceHCcEdG.c
+-훅으로	abIabaa
+-훅이	dEbbbGb
+-휴대폰	IdbbbDcd.Gc
+-흐름	CcdebFEcAGe
+-흐름을	caa.HbaaeJd
+-흰	dIaaaab
+-히게	NdbbbbbcIdb
+-히는	BdAbbIccGac
+-힙	bbcbbaKIdcb
+-힙니다	cKbaabbcG.c
+0	hIAc.eFHBee
+0.0	.G.bfdDEFfe
+0.0.0	jff.cbZZphc
+[Korean letters]	DBabcaBaFad
+[a call]	jDPg.FiAJgd
+[a colon]	IBgbadCBhE
+[a colour code]	ohlIGeXUijb
+[a dash]	DIdbeDgh.CE
+[a dot file]	iGedegWVkef
+[a duration]	gdRhiBIFFhd
+[a name in camel case]	ebQbcBgcGbb
+[a name in snake case]	dcccDFBJFld
+[a number]	iGadacKNdee
+[a parenthesis]	CaGaAecb.Db
+[a path]	FbcH.gcANje
+[a percentage]	C.jgW.inRBf
+[a question mark]	ihiLeZliSee
+[a quotation mark]	c.aedBKRcgg
+[already there]	FBafB.bAHgb
+[already there] [becomes]	ccFabaEFfCc
+[already there] [both]	JcdaabBcDeD
+[already there] [broad]	EfbaDcB.CAd
+[already there] [code name]	abJ.bad
+[already there] [element]	Odc.cbdeKcc
+[already there] [from nothing]	dcb.F.D
+[already there] [layer of admin]	Fca.b.acMfc
+[already there] [layer of api]	Kddaab.dGgD
+[already there] [layer of app]	BFc..bccCgF
+[already there] [layer of money]	cdecEFE
+[already there] [layer of ui]	IdbacbC
+[already there] [one only]	JgbaCbccHgB
+[already there] [setting]	KdBb..f.Kic
+[already there] [shown text]	HadbbcDDBbd
+[already there] ×2	KAbaabfcNhc
+[an address]	ghcFabOOgfa
+[an arrow]	jbLgAfLSlbd
+[an equals sign]	AI.fgbEJdf
+[an exclamation mark]	GDcKikABDdb
+[becomes]	hcHfddPUlde
+[becomes] [both]	HDecac.aaGf
+[becomes] [broad]	.gGcbbGHeAd
+[becomes] [candidates]	CCbHfcbgLcb
+[becomes] [code name]	imUbCbAQn.c
+[becomes] [element]	d..ecdQOegd
+[becomes] [from nothing]	EFe.badfGdC
+[becomes] [layer of admin]	FeBbabBcBaB
+[becomes] [layer of api]	E.aebABCeFc
+[becomes] [layer of app]	eEaddaKFbac
+[becomes] [layer of data]	bFbbcDaABBe
+[becomes] [layer of money]	icEBBfILhfC
+[becomes] [layer of ui]	adcbbbNKmIg
+[becomes] [many]	aGMeAdkl.KA
+[becomes] [one only]	DEBcbbdDCdd
+[becomes] [product]	BDBdAbbdcCD
+[becomes] [whole system]	AaKcCDojhTb
+[becomes] ×2	BDfeEgGGbAf
+[both]	FAc.bBcecHA
+[both] [candidates]	fdca.PabfLe
+[both] ×2	aEc.BaacmOA
+[both] ×4	cGA.c.aaeFA
+[broad]	M.d.bbdgcOf
+[broad] [both]	KBdacaedeJ
+[broad] [candidates]	be.eELdabHe
+[broad] ×2	Oca.ceccnRa
+[broad] ×4	IdaaaaabeCD
+[broken]	iZecAfgdOgd
+[broken] [already there]	C.cbHbccDa
+[broken] [becomes]	hPed.bBJAib
+[broken] [both]	.NbabedcbId
+[broken] [broad]	jUgACfbdOhd
+[broken] [candidates]	fEAAD.ecIgA
+[broken] [code name]	lJGcEccbGbc
+[broken] [does not]	bLdACjaeFBc
+[broken] [element]	aSdcccdfHAc
+[broken] [foundation]	FBJdcdfccfK
+[broken] [from nothing]	aOfBaahgIab
+[broken] [layer of admin]	AIAbddad.D
+[broken] [layer of api]	aOb.dcfbbFb
+[broken] [layer of app]	BKB.dedhFbD
+[broken] [layer of data]	bMAbd.fABCf
+[broken] [layer of money]	BMccdcabGgC
+[broken] [layer of ui]	fQdddcDCBda
+[broken] [many]	eMADAifeAD
+[broken] [not there yet]	bEAcA.bcEba
+[broken] [occurs]	dTcbccdfTmb
+[broken] [one only]	dLbdB.dbJga
+[broken] [product]	F.bAAcccfCE
+[broken] [setting]	dS.caciBGgc
+[broken] [shown text]	fOcccfGDEed
+[broken] [trace]	AMfcaadhNeb
+[broken] [whole system]	efHHbabclIF
+[broken] ×2	aThb.gadIAf
+[candidates]	Aef.bThgCIe
+[candidates] ×2	hcc.aRbckRd
+[change nothing]	cfAAcLceG.b
+[change nothing] [becomes]	GdeDaFffIdA
+[change nothing] [both]	cddCaFC
+[change nothing] [broad]	EgBcbHccFaa
+[change nothing] [broken]	cgcFaFBaCba
+[change nothing] [candidates]	daacaI.agIb
+[change nothing] [does not]	AbaabJfdECd
+[change nothing] [element]	FbdAbB.eKg
+[change nothing] [exchange]	bbGBabc
+[change nothing] [foundation]	aaGb.ac
+[change nothing] [layer of api]	EeaccFAdF.a
+[change nothing] [layer of app]	AabbaF.aFe
+[change nothing] [layer of data]	GeeAd.FeIbc
+[change nothing] [layer of money]	GfadbG
+[change nothing] [layer of ui]	Kfbb.BcdKfa
+[change nothing] [make]	GfcBbDcdBDb
+[change nothing] [many]	beACcF.ceI
+[change nothing] [not there yet]	eecc.O.aFbc
+[change nothing] [occurs]	dDcbaFa
+[change nothing] [one only]	BebCaIedEBb
+[change nothing] [product]	aa.eaIaafG
+[change nothing] [repair]	afcBaJaaEba
+[change nothing] [reshape]	ecKCbbcbEeB
+[change nothing] [setting]	.CABbAddGab
+[change nothing] [shown text]	GdCcaBddJea
+[change nothing] [speed]	bceB.JaabEb
+[change nothing] [stays the same]	dcIdbAB
+[change nothing] [whole system]	ebcAbEF
+[change nothing] [wish]	bfdAaNbcFab
+[change nothing] ×2	dcdDaJabDAc
+[change set]	hkdUBfFcNib
+[change set] [becomes]	ffcEbaLGAde
+[change set] [both]	d.AIciFdDaA
+[change set] [broad]	jcbOBAcbMhc
+[change set] [broken]	aBbGbCgcADb
+[change set] [change nothing]	ceDbaKccD.a
+[change set] [does not]	BgCAdJfcEDf
+[change set] [element]	kabLCaACDcc
+[change set] [exchange]	ceBDbbG
+[change set] [foundation]	aCFbaae
+[change set] [knowledge]	dfeNaGfdNha
+[change set] [layer of api]	eFdbA.DCfCa
+[change set] [layer of app]	dGBBdacbfGA
+[change set] [layer of data]	dDBFbcb
+[change set] [layer of money]	faAHBAdeGcA
+[change set] [layer of ui]	EDBGfbigEDb
+[change set] [make]	ccgECbGbMib
+[change set] [many]	fEGhbdFgDB
+[change set] [not there yet]	E.bgFCecHdb
+[change set] [occurs]	cEcabaEbEeB
+[change set] [one only]	EfCCaaceEeD
+[change set] [question]	aiAH.EdbD.b
+[change set] [repair]	e.dIAcB
+[change set] [reshape]	efEJ.e.dJgA
+[change set] [setting]	ffcI.eKFBg
+[change set] [shown text]	fAcDcbHGfAb
+[change set] [speed]	aBeedFF
+[change set] [stays the same]	d.HfcCBdE.a
+[change set] [trace]	decGaAEDb.b
+[change set] [whole system]	baKbbac
+[change set] [wish]	cecT.edeLdc
+[change set] ×2	fdbOcdCdJea
+[code name]	fgSeAc.G.dd
+[code name] [both]	FBe.AdabCBc
+[code name] [broad]	BaHCadhBAb
+[code name] [candidates]	baBbbHdbGda
+[code name] [element]	BFc.dfEB.Ac
+[code name] [foundation]	.aIabadccKf
+[code name] [layer of api]	BCAcabaabEb
+[code name] [layer of app]	G.fddcJebF
+[code name] [layer of data]	BGfab.abfLc
+[code name] [layer of money]	AfLHdchIicC
+[code name] [layer of ui]	fCdbCbID.cb
+[code name] [many]	dBKgBdacgMc
+[code name] [one only]	fjQDBbfK.fe
+[code name] [product]	DaCcDddeEgG
+[code name] [whole system]	.......dcLe
+[code name] ×2	dcZac.qJg.d
+[documents]	kihbffZcLcf
+[documents] [already there]	BcbaabFGiEc
+[documents] [becomes]	DgEdbcGLehA
+[documents] [both]	KcfaedHcC
+[documents] [broad]	cfeaeASgMcc
+[documents] [broken]	jA.cdeTeKea
+[documents] [change set]	cAeHcbEdLec
+[documents] [code name]	dakEhAShMac
+[documents] [does not]	BAiDhEDdEBc
+[documents] [element]	EChEgeGabGd
+[documents] [exchange]	FbcbbaD
+[documents] [from nothing]	AHabaae
+[documents] [knowledge]	h.ec.fVgOec
+[documents] [layer of admin]	ddbbdaQcECf
+[documents] [layer of api]	abfcdcRc.Gc
+[documents] [layer of app]	iAbcBdOcLkB
+[documents] [layer of data]	KdddbhJceH
+[documents] [layer of money]	fdeGcCH
+[documents] [layer of ui]	DafdbeMhAJd
+[documents] [make]	jccbffZhThd
+[documents] [many]	cdifc.YfhTf
+[documents] [not there yet]	FdabbcFacGb
+[documents] [occurs]	bAccceMcFac
+[documents] [one only]	f.hEgGIdJbd
+[documents] [product]	acdcaCI
+[documents] [question]	AcfgAeTeIac
+[documents] [repair]	cgBaaaKDccB
+[documents] [reshape]	AfCddDFeEbC
+[documents] [setting]	Fchcb.LfGBb
 [documents] [shown text]	KbfbbcCJhAc
-[documents] [stays the same]	HDeeceE
-[documents] [trace]	FEcdbeCdFAb
-[documents] [upkeep]	jfbc.aU.NnA
-[documents] [whole system]	eccfBBM
-[documents] [wish]	gjcBdAUbLfe
-[documents] ×2	jebabbWaH.f
-[does not]	eWbca.jeJad
-[does not] [already there]	FCbbDbgdFAc
-[does not] [becomes]	aJDbdcdFbDh
-[does not] [both]	bJBCaidbaFc
-[does not] [broad]	bMe.cBeeBIf
-[does not] [candidates]	.d.CBCccbGb
-[does not] [code name]	BfFFeCf
-[does not] [element]	EPfCcghhLbb
+[documents] [stays the same]	HCddcdE
+[documents] [trace]	FFcdceBdGAc
+[documents] [upkeep]	jebbAaTaMnA
+[documents] [whole system]	fdbeBBM
+[documents] [wish]	hiaBdaUcMee
+[documents] ×2	jecabcXaIag
+[does not]	eWbdaaidIad
+[does not] [already there]	ECbaCbgcF.c
+[does not] [becomes]	cKDbdbdEcEg
+[does not] [both]	.ICAaicbaFc
+[does not] [broad]	cLc.cBeeBIf
+[does not] [candidates]	.d.BBCccbGc
+[does not] [code name]	BeFFfDh
+[does not] [element]	EQgBbghhLab
 [does not] [foundation]	ccJaaaa
-[does not] [from nothing]	b.DaDca
-[does not] [layer of admin]	HBcabac
-[does not] [layer of api]	bEC...fBfKf
-[does not] [layer of app]	eNB.aahcHgA
-[does not] [layer of data]	aGFc.gbbBDd
-[does not] [layer of money]	lKbDBd..DAe
-[does not] [layer of ui]	.M.CadkdFaa
-[does not] [many]	dBFCAecdfIB
-[does not] [not there yet]	.ADcBabbeEA
-[does not] [occurs]	eP.bbdbdKeb
-[does not] [one only]	BAACdEicCAb
-[does not] [product]	.F.AcAdfACB
-[does not] [setting]	dLC.AgeIDgf
-[does not] [shown text]	dOAaah.bIfa
-[does not] [trace]	HAeb.cagAIb
-[does not] [whole system]	fdCb.FCagDD
-[does not] ×2	CJdebCdfK.e
-[element]	SGfcdefcNfe
-[element] [both]	EFeAbadddOg
-[element] [broad]	JBeAccadECd
-[element] [candidates]	LeccdFcdCDc
-[element] [foundation]	cBEa..d
-[element] [from nothing]	bEdabaEcBdE
-[element] [layer of admin]	BAbabB.dEa
-[element] [layer of api]	J.bcacbf.Ke
-[element] [layer of app]	DHdcfCbhBHc
-[element] [layer of data]	KafEccedBFd
-[element] [layer of money]	dCeBA.BcDbA
-[element] [layer of ui]	EHdacbbdGDg
-[element] [many]	EAGb.icg.Hb
-[element] [product]	E.bbbB.hDAC
-[element] [whole system]	aaCaEacacbF
-[element] ×2	XCabcfnjPcc
-[ends with a question mark]	jsgFaZjgVkc
-[exchange]	jdSbceD.kIA
-[exchange] [already there]	AdDaAaA
-[exchange] [becomes]	hCFeccJIgFh
-[exchange] [both]	ACDabdafEeF
-[exchange] [broad]	aBDabAc.AEf
-[exchange] [broken]	fL.a.cbcFdA
-[exchange] [candidates]	b.fbaKaadJe
-[exchange] [code name]	fcKc.bBbCGi
-[exchange] [does not]	dHDacacCgFc
-[exchange] [element]	fbEIdfCBaBb
-[exchange] [foundation]	dcOccb.eiAN
-[exchange] [layer of admin]	BBC.b.e
-[exchange] [layer of api]	kAHebBFElcJ
-[exchange] [layer of app]	hCObdab.hIa
-[exchange] [layer of data]	ieGLchEbB.A
-[exchange] [layer of money]	..GccbacIgA
-[exchange] [layer of ui]	e.HcacDBhG
-[exchange] [make]	AdCc.aDBAeB
-[exchange] [many]	gcXdabfimNH
-[exchange] [not there yet]	EeBbEbc
-[exchange] [occurs]	cIcbCacbEba
-[exchange] [one only]	eDCbCAdAcHf
-[exchange] [product]	dCHcAAghDdH
-[exchange] [repair]	dBeabaKB.Cd
-[exchange] [setting]	d.ecacPRme
-[exchange] [shown text]	ebca.dNI.fc
-[exchange] [speed]	BeBEcdC
-[exchange] [stays the same]	edQaaaffiNB
-[exchange] [trace]	BFdccbD
-[exchange] [whole system]	ccOda.defhR
-[exchange] [wish]	AhHF.cdfbFC
-[exchange] ×2	idWb.cdglKH
-[foundation]	beQdcc.dodV
-[foundation] [both]	DgDdBdE.ggO
-[foundation] [broad]	NcdbbAdafAF
-[foundation] [layer of admin]	McaabcbacaE
-[foundation] [layer of api]	CeFbccDaegM
-[foundation] [layer of app]	DfEcCdABgeJ
-[foundation] [layer of data]	CdAbedKbefM
-[foundation] [layer of money]	MeBcbbc.cgI
-[foundation] [layer of ui]	.cFdCa.ceG
-[foundation] ×2	dcKbbcCbegN
-[from nothing]	KBbbaceefhS
-[from nothing] [both]	EbaaAba.biK
-[from nothing] [broad]	GBaabbca.jK
-[from nothing] [layer of admin]	Gb.aaab.bhJ
-[from nothing] [layer of api]	G.abbb..aiJ
-[from nothing] [layer of app]	HdbbCb.adfK
-[from nothing] [layer of data]	GccCdbBbgBF
-[from nothing] [layer of money]	Ebaa.aA.ccF
-[from nothing] [layer of ui]	EEdb.bbaBlL
-[from nothing] ×2	Jba.bbcadeJ
-[judgement]	jhhZdehhLAe
-[judgement] [becomes]	deePaaadHad
-[judgement] [both]	dceTBfdd.Gc
-[judgement] [broad]	hfcZcdefNdd
-[judgement] [broken]	badRebdeGaa
-[judgement] [candidates]	ddcKcEceAGb
-[judgement] [change nothing]	bbcMacabbFb
-[judgement] [change set]	heaZbbhePjb
-[judgement] [code name]	ccdJDbbcHcb
-[judgement] [does not]	daeLcBaaBCd
-[judgement] [element]	adcNcaccJg
-[judgement] [exchange]	dcdQ.dbeMga
+[does not] [from nothing]	c.DaDca
+[does not] [layer of admin]	JAdabbc
+[does not] [layer of api]	bFC...gBhKe
+[does not] [layer of app]	fOA.aahbHgA
+[does not] [layer of data]	.FGc.hbbAEd
+[does not] [layer of money]	mLbDAc..CBe
+[does not] [layer of ui]	BM.BbdkeGaa
+[does not] [many]	cCFAAecefHB
+[does not] [not there yet]	.ADcAabbdEA
+[does not] [occurs]	eP.bbdcdKfa
+[does not] [one only]	BC.CcDidDAb
+[does not] [product]	.F.AcAegABC
+[does not] [setting]	bM.AAgeFDee
+[does not] [shown text]	dMAb.i.aHga
+[does not] [trace]	K.eb.b.gAHb
+[does not] [whole system]	faBdBDCagEB
+[does not] ×2	.IddbDdeJ.e
+[element]	SFgcdefcNfe
+[element] [both]	CFcDcbeddOg
+[element] [broad]	IBeAbdaeEDd
+[element] [candidates]	LecccEcdCDc
+[element] [foundation]	bCEba.d
+[element] [from nothing]	aDdabaDcAcE
+[element] [layer of admin]	BAbabC.dEbA
+[element] [layer of api]	K.acabcfAJd
+[element] [layer of app]	FIccfBdiCGb
+[element] [layer of data]	JafFbbcdBFd
+[element] [layer of money]	fDeBC.CdDbB
+[element] [layer of ui]	FHebccbdGDg
+[element] [many]	FAGcAidg.Ib
+[element] [product]	EBcbc.ahE.D
+[element] [whole system]	aaDaDadacaF
+[element] ×2	WCabcfnjPdb
+[element] ×4	dGa..ab
+[ends with a question mark]	ksgEaZigUkc
+[exchange]	keSaceFBlJ
+[exchange] [already there]	AeEbAa
+[exchange] [becomes]	gBEeccJIfFh
+[exchange] [both]	.DCacb.fFgF
+[exchange] [broad]	.CDb.AfbBEe
+[exchange] [broken]	gLAb.cbdDcB
+[exchange] [candidates]	b.ebaLaadJe
+[exchange] [code name]	edLbAbAbBHh
+[exchange] [does not]	dGEbcabDiHc
+[exchange] [element]	ebDJdfBAAAc
+[exchange] [foundation]	dcOccb.eiAM
+[exchange] [from nothing]	d.AaB.C
+[exchange] [layer of api]	kAHe.BFDmbK
+[exchange] [layer of app]	hEOcdbc.hJa
+[exchange] [layer of data]	hgGMbhFaBbA
+[exchange] [layer of money]	AaGbcb.cIgA
+[exchange] [layer of ui]	g.IcacEBiGA
+[exchange] [make]	.cCbaaCBBeA
+[exchange] [many]	icXdabfinOH
+[exchange] [not there yet]	DeCbEbc
+[exchange] [occurs]	cIbbCacbDba
+[exchange] [one only]	dCEbCAe.cIe
+[exchange] [product]	cDGcA.fgEdF
+[exchange] [repair]	eCeabaL..Dd
+[exchange] [setting]	f.cbbcPQmdA
+[exchange] [shown text]	f.da.dPLbgc
+[exchange] [speed]	BdAEcdC
+[exchange] [stays the same]	deQaaafeiNA
+[exchange] [trace]	BEdbcbD
+[exchange] [whole system]	cdPeA.eeeiR
+[exchange] [wish]	AgFFbcaccCB
+[exchange] ×2	hcVb.cehkJI
+[foundation]	beRdbcadodW
+[foundation] [both]	EgDdDeC.ghO
+[foundation] [broad]	McdbbAcaeBE
+[foundation] [layer of admin]	Kc.abcb
+[foundation] [layer of api]	BeGbcbCadfL
+[foundation] [layer of app]	DfDcEd.AgdJ
+[foundation] [layer of data]	CeAbddKbeeM
+[foundation] [layer of money]	Ne.cbbbAegK
+[foundation] [layer of ui]	.cEeDa.cdFA
+[foundation] ×2	ddJbbbDbffN
+[from nothing]	KAabacedgiT
+[from nothing] [both]	FbaaAba.biK
+[from nothing] [broad]	FBaaabca.iJ
+[from nothing] [layer of admin]	Fa.aaab.bhI
+[from nothing] [layer of api]	G.abbbaabhK
+[from nothing] [layer of app]	HdcaBba.chL
+[from nothing] [layer of data]	GccDcbAagBF
+[from nothing] [layer of money]	Eaba.a..ccF
+[from nothing] [layer of ui]	EEdb.bbb.lM
+[from nothing] ×2	Hba.aabaceI
+[judgement]	jhhZdeihLAf
+[judgement] [already there]	Iabbaab
+[judgement] [becomes]	deePabAbGad
+[judgement] [both]	bcfVAiddbHc
+[judgement] [broad]	hfcZcdffNdd
+[judgement] [broken]	cadSdcdeF.a
+[judgement] [candidates]	dcbLdDbeBFb
+[judgement] [change nothing]	bbbMaeabcGb
+[judgement] [change set]	geaZbcheOia
+[judgement] [code name]	ccdKCbacIcb
+[judgement] [does not]	dbeMcCbaBCd
+[judgement] [element]	.ecPcbccKga
+[judgement] [exchange]	cbdP.ebdKfa
 [judgement] [from nothing]	EdaFdaa
-[judgement] [knowledge]	gddMbIecF.c
-[judgement] [layer of admin]	Fab.CcbaiMc
-[judgement] [layer of api]	cefNaEdcBHg
-[judgement] [layer of app]	EddLebbbBFe
-[judgement] [layer of data]	defNcJedHac
-[judgement] [layer of money]	DiDJabefFgG
-[judgement] [layer of ui]	BceLdb..eGb
-[judgement] [make]	bhdTdBecHbc
-[judgement] [many]	gchZcaeanYi
-[judgement] [not there yet]	bdBEAAa
-[judgement] [occurs]	GBbAbcdafHa
-[judgement] [one only]	d.fOc.ccaHe
-[judgement] [product review]	Nbaga.bagGA
-[judgement] [product]	DedHb.bajLa
-[judgement] [question]	fdcUadccG.c
-[judgement] [repair]	c.cLcAdcE.b
-[judgement] [reshape]	geCPd.cdHAe
-[judgement] [setting]	AdeO.cdgOha
-[judgement] [shown text]	AdfJb.B
-[judgement] [speed]	bdePadacBEe
-[judgement] [trace]	EgaKbbddAFc
-[judgement] [whole system]	gabXdgc.nYk
-[judgement] [wish]	fdeZddeeLcd
-[judgement] ×2	gceZaicdEDe
-[knowledge]	fge.eZdfIAd
-[knowledge] [becomes]	dgbcbNDGAbe
-[knowledge] [both]	efcIeQfccMf
-[knowledge] [broad]	cae.eIEbDdB
-[knowledge] [broken]	ACAbbBaeG.b
-[knowledge] [candidates]	gbdbbUdclSd
-[knowledge] [change nothing]	gfdd.UabE.c
-[knowledge] [code name]	.eHgeEE.CeB
-[knowledge] [does not]	AAAbaGgeGAd
-[knowledge] [element]	JbhBeD.dDCd
-[knowledge] [exchange]	cgbFcCEFfHh
+[judgement] [knowledge]	hceNbIecF.c
+[judgement] [layer of admin]	Eab.CcbahLc
+[judgement] [layer of api]	affNaCdcBHg
+[judgement] [layer of app]	FddLfbbbAGf
+[judgement] [layer of data]	cefLcJedGac
+[judgement] [layer of money]	DhDIacefFhG
+[judgement] [layer of ui]	CcfKdcAAeFb
+[judgement] [make]	aieSdDdcGac
+[judgement] [many]	hchZb.faoYi
+[judgement] [not there yet]	bdCDB.b
+[judgement] [occurs]	EBbBbcdaeHb
+[judgement] [one only]	e.eObAcccJd
+[judgement] [product review]	Ncaga.bahHB
+[judgement] [product]	DedIbAbajLa
+[judgement] [question]	fcdVbdccG.c
+[judgement] [repair]	c.bMbaccE.a
+[judgement] [reshape]	fdAOc.cdJad
+[judgement] [setting]	adeP.bdgOga
+[judgement] [shown text]	.dfIbAC
+[judgement] [speed]	cceP.dabCEe
+[judgement] [trace]	FgbLbbeeAFc
+[judgement] [whole system]	gacXcfd.oZj
+[judgement] [wish]	fceZcdfeLcd
+[judgement] ×2	hcdZaiddEEe
+[knowledge]	gge.eZffIBe
+[knowledge] [becomes]	eg.dbLEH.ce
+[knowledge] [both]	efcIdPfccLf
+[knowledge] [broad]	cbdadHFcCbB
+[knowledge] [broken]	.CBcdDaeG.b
+[knowledge] [candidates]	gadcbVdclSd
+[knowledge] [change nothing]	gedd.U.bF.c
+[knowledge] [code name]	.dHfeCE.CeB
+[knowledge] [does not]	AAAbaHfeH.d
+[knowledge] [element]	HdgCeCAcDCd
+[knowledge] [exchange]	cfaFcBEEdEg
 [knowledge] [foundation]	CbGabda
-[knowledge] [from nothing]	EdDdcBbbbbF
-[knowledge] [layer of admin]	FcCcb.baBeD
-[knowledge] [layer of api]	bcdeaQbcHd
-[knowledge] [layer of app]	bfCdAMebbGc
-[knowledge] [layer of data]	gdacbMDaFcb
-[knowledge] [layer of money]	GhDffIaBfaD
-[knowledge] [layer of ui]	g.eGbCCa.Cb
-[knowledge] [make]	AjAgcMDeJda
-[knowledge] [many]	bgbCcQfbfMf
+[knowledge] [layer of admin]	EcDbb.baBeD
+[knowledge] [layer of api]	bccfaPbcHe
+[knowledge] [layer of app]	cfCdAMdbaGc
+[knowledge] [layer of data]	gcacbMDaEcb
+[knowledge] [layer of money]	FgDbfHcBebE
+[knowledge] [layer of ui]	e.dFcBDaACc
+[knowledge] [make]	Ci.hcMDdHbb
+[knowledge] [many]	bfaCcPgcdLe
 [knowledge] [not there yet]	geAeBPbbDAc
-[knowledge] [occurs]	.GBedCcbDCe
-[knowledge] [one only]	AlAcbQcdaGc
-[knowledge] [product]	BdiAbOccgJA
-[knowledge] [repair]	fFCbfKfcMkB
-[knowledge] [reshape]	bhDGdCacHac
-[knowledge] [setting]	EEheeGAhHAa
-[knowledge] [shown text]	HhabfGBA.De
-[knowledge] [speed]	kFABcNidEBc
-[knowledge] [stays the same]	feOddBBbFd
-[knowledge] [trace]	AHccaCedE.a
-[knowledge] [whole system]	eagabTe.kUk
-[knowledge] [wish]	hd.bdQacECe
-[knowledge] ×2	heg.bZedcKd
-[layer of admin]	Jbdc.bCefGD
-[layer of admin] [both]	IcaabbabeaH
-[layer of admin] [broad]	NecbcbBcjHE
-[layer of admin] [layer of money]	DBfabbE.fcI
+[knowledge] [occurs]	bHAedDbbCDe
+[knowledge] [one only]	AkAdbQcdaHc
+[knowledge] [product]	Cci.bPdcgJ
+[knowledge] [repair]	fECafJecKjB
+[knowledge] [reshape]	bhDGdDadIbc
+[knowledge] [setting]	FDiedGAgHAb
+[knowledge] [shown text]	GhbaeFBA.Dd
+[knowledge] [speed]	jG.BcMhdEBc
+[knowledge] [stays the same]	edOdcaCbDc
+[knowledge] [trace]	.HdbaDecFaa
+[knowledge] [whole system]	eagaaTe.lUi
+[knowledge] [wish]	ic.acRbcEBd
+[knowledge] ×2	gegbaZddcLd
+[layer of admin]	Jcdc.cBdfEE
+[layer of admin] [both]	Ic.abbabebI
+[layer of admin] [broad]	NecbcbAcjHE
+[layer of admin] [layer of money]	DCfabaC.fcI
 [layer of admin] ×2	Ofc.c.ccgEE
-[layer of api]	Habca..ebEB
-[layer of api] [both]	DDabaacblIE
-[layer of api] [broad]	LcdaA.ddgMc
-[layer of api] [candidates]	GecdbJccGeA
-[layer of api] [layer of admin]	G.baab.babF
-[layer of api] [layer of app]	IbcAbabbhaK
-[layer of api] [layer of money]	bDcAcAAceDE
-[layer of api] [layer of ui]	L.bbcbdcjHD
-[layer of api] ×2	gI.dccHeeHC
-[layer of app]	DDAddbAeb.G
-[layer of app] [both]	CCcb.a.ahdN
-[layer of app] [broad]	CEe.eaCfBAC
-[layer of app] [candidates]	CddcBJdcfFB
-[layer of app] [layer of admin]	Iccaa.baciN
-[layer of app] [layer of money]	FbaabcBadkP
-[layer of app] ×2	HDebBbddbiP
-[layer of app] ×4	KfAaAbe.dfJ
-[layer of data]	FAcaeFdeDDc
-[layer of data] [both]	IBdab.cbkNa
-[layer of data] [broad]	KadbaBfcdIa
-[layer of data] [candidates]	EBgbbJfdGAd
-[layer of data] [layer of admin]	Maeaacb
-[layer of data] [layer of api]	IFcbacebnP
-[layer of data] [layer of app]	HaabcA.caEa
-[layer of data] [layer of money]	AGgbcFbcBDc
-[layer of data] [layer of ui]	MacbbadbnMB
-[layer of data] ×2	JACDdeibaIf
-[layer of money]	BCabCdcb.dF
-[layer of money] [both]	CDdcAaacfAH
-[layer of money] [broad]	FBcaCddcbBD
-[layer of money] [candidates]	abcFdEb
-[layer of money] ×2	FEbdBfacfLc
-[layer of ui]	FCacddDAbBa
-[layer of ui] [both]	HAAaacdbiDG
-[layer of ui] [broad]	O.cbccbc.Fb
-[layer of ui] [candidates]	F.bcAAcbE.b
-[layer of ui] [layer of admin]	BddaCaEcfGB
-[layer of ui] [layer of app]	AAAbA.ccbfJ
-[layer of ui] [layer of money]	BBdcbaF.AjI
-[layer of ui] ×2	DFeb.c.dcBE
-[make]	RdedadAdBEd
-[make] [already there]	KecbDadeLhA
-[make] [becomes]	Gc.bcdEBCAg
-[make] [both]	Mdcbc.adiID
-[make] [broad]	Rcdc.dcgfQd
-[make] [broken]	aH.cDedaEac
-[make] [candidates]	GffAEFgdECe
-[make] [code name]	ACbe.eG.Geb
-[make] [does not]	eK.cab..CeB
-[make] [element]	Rbfcadb.Ied
-[make] [foundation]	CcabBcDcfDF
-[make] [from nothing]	HdBa.bcafeM
-[make] [layer of admin]	Kcbbbb.dcAG
-[make] [layer of api]	GacbBbadcCC
-[make] [layer of app]	IbebaaCebcI
-[make] [layer of data]	DGecbBdcBDc
-[make] [layer of money]	EAcbDbbca.D
-[make] [layer of ui]	OfcbcdBabAC
-[make] [many]	hEacDaEfbEC
-[make] [not there yet]	DdcbI.ddBAA
-[make] [occurs]	FGccadbeABB
-[make] [one only]	D.CdadAaBa
-[make] [product]	Nbbeaabeh.M
-[make] [repair]	hQc.DhbcGBf
-[make] [setting]	McBbafcAEbd
-[make] [shown text]	Fa.ecbEHBdf
-[make] [speed]	DhPbAbieLdc
-[make] [trace]	AKdbdc.iJEf
-[make] [whole system]	fhaE.CEbkHE
-[make] [wish]	QedcAdafaHb
-[make] ×2	Qgdb.eAbcGb
-[many]	h.JBBdbinUC
-[many] [both]	ca.C.bAchCI
-[many] [broad]	CCdDBfbdAAB
-[many] [candidates]	AdaDHddabFc
-[many] [foundation]	cdNdbcAejbQ
-[many] [from nothing]	ABabAbAcahK
-[many] [layer of admin]	..fbFdFbhDE
-[many] [layer of api]	daF.BdAcmFJ
-[many] [layer of app]	b.KbAceegAK
-[many] [layer of data]	gC.eaFDcdCD
-[many] [layer of money]	DabfDaBbgeN
-[many] [layer of ui]	hbFBCcBdhGF
-[many] [product]	CeB.bEcbkBL
-[many] [whole system]	ifBKaEcdtSE
-[many] ×2	gkFEFdEgtTG
-[not there yet]	GbceDCeeCDb
-[not there yet] [already there]	KfbA.ba
-[not there yet] [becomes]	Hgbc.BCCCbd
-[not there yet] [both]	LkAbB.cbcFa
-[not there yet] [broad]	GcbcBEecbHb
-[not there yet] [candidates]	aeBbDCaaeF
-[not there yet] [element]	EDdb.abcKha
-[not there yet] [foundation]	EbC.bcb
-[not there yet] [from nothing]	acDcACa
-[not there yet] [layer of admin]	Jcd.abb
-[not there yet] [layer of api]	AgaaEEbbFhD
-[not there yet] [layer of app]	GfCa.c.afbI
-[not there yet] [layer of data]	FabbBac
-[not there yet] [layer of money]	.Cc.bA.bCdB
-[not there yet] [layer of ui]	Kd.aabdcfED
-[not there yet] [many]	IiEdFcdceFA
-[not there yet] [one only]	GgDeFadc.BA
-[not there yet] [product]	HcabbAaaf.G
-[not there yet] [setting]	aFDdAAhcCCc
-[not there yet] [shown text]	FcFcddB.bGe
-[not there yet] [whole system]	Ec.dD.b.eHb
-[not there yet] ×2	KiabaAAAiKb
-[occurs]	.VddbdgeKeb
-[occurs] [already there]	DbbaAcBaDb
-[occurs] [becomes]	cFCbCceECdd
-[occurs] [both]	F..bAdacaCA
-[occurs] [broad]	fQddabadFaa
-[occurs] [candidates]	bFbbbCc
-[occurs] [code name]	AEFacbf
-[occurs] [element]	dRbaabheKdb
-[occurs] [foundation]	.......aadG
-[occurs] [from nothing]	Bb...a.abeH
-[occurs] [layer of admin]	Ca.a..a.bdF
-[occurs] [layer of api]	DCAbbbcb.fH
-[occurs] [layer of app]	eOcdab.fJfC
-[occurs] [layer of data]	HCA.beddCaC
-[occurs] [layer of money]	BAdbEaaBhEA
-[occurs] [layer of ui]	BLdaaafdEfE
-[occurs] [many]	dIAbbb.cDfE
-[occurs] [not there yet]	Dacb.bDaEca
-[occurs] [one only]	fMFabcfAEiB
-[occurs] [product]	DA.daA.ccdJ
-[occurs] [setting]	ICAbCclaCba
-[occurs] [shown text]	eMBacdb.HjA
-[occurs] ×2	cNfaBccdKfa
-[one only]	AAFcaAebFcb
-[one only] [both]	caCA.CceBC
-[one only] [broad]	DAbaaFfdJbc
-[one only] [candidates]	AeaeBJbbfLd
-[one only] [element]	Mc.CdcgeQhd
-[one only] [foundation]	AdKabcbcfdL
-[one only] [from nothing]	Ga.aAbceDfF
-[one only] [layer of admin]	Feb.bcE
-[one only] [layer of api]	CaaaDc.beCE
-[one only] [layer of app]	.G.afCdeEcC
-[one only] [layer of data]	BFbaBcdcAEb
-[one only] [layer of money]	AaBDDcf..fF
-[one only] [layer of ui]	DBaBccadGab
-[one only] [many]	bCBADdffeLa
-[one only] [product]	Gb.fcGcbfBG
-[one only] [whole system]	ddBcCFaaiGC
-[one only] ×2	BcGbcdCEdcB
-[product review]	Ocaga.bbdE
-[product review] [both]	Lbbea.baiFD
-[product review] [broad]	McagaAbaeF
-[product review] [element]	KbacabbcJea
-[product review] [layer of admin]	Ia.faaa.fKe
-[product review] [layer of api]	Nb.eabccGbc
-[product review] [layer of data]	H.Adaba
+[layer of api]	IaccaaAebEB
+[layer of api] [both]	DDacaacblIE
+[layer of api] [broad]	KcdbA.cdfNc
+[layer of api] [candidates]	GfddaKccFeB
+[layer of api] [layer of admin]	G.caababacG
+[layer of api] [layer of app]	IbdBbabbhbK
+[layer of api] [layer of money]	bDdAcBBceBF
+[layer of api] [layer of ui]	L.abcbdchGE
+[layer of api] ×2	hIAeccHfdHB
+[layer of app]	DD.ddbBeaaG
+[layer of app] [both]	DBdb.a.aidN
+[layer of app] [broad]	CFebdbCfBAC
+[layer of app] [candidates]	DddcBIdcfFC
+[layer of app] [layer of admin]	Icbaa.baciM
+[layer of app] [layer of money]	FcaabbCadlP
+[layer of app] ×2	HEebAcddakO
+[layer of app] ×4	LfAaAbe.dgL
+[layer of data]	EAbaeFdeDDc
+[layer of data] [both]	JAdab.cbjMa
+[layer of data] [broad]	KadaaAeddJb
+[layer of data] [candidates]	CCgabIfdFBc
+[layer of data] [layer of admin]	Nafbaca
+[layer of data] [layer of api]	KFdbacfbmQb
+[layer of data] [layer of app]	HbbbbAadaGb
+[layer of data] [layer of money]	BGebcCb
+[layer of data] [layer of ui]	M.cbbbdboOB
+[layer of data] ×2	J.BCddhbaIf
+[layer of money]	CA.bCdabAdE
+[layer of money] [both]	CDbcBaachBI
+[layer of money] [broad]	F.baCdccbBC
+[layer of money] [candidates]	bbcFdEa
+[layer of money] ×2	EDbdEfcefNc
+[layer of ui]	FBacddDAbCa
+[layer of ui] [both]	H..baccbiCH
+[layer of ui] [broad]	O.dbccbd.Fb
+[layer of ui] [candidates]	FabbABccD.b
+[layer of ui] [layer of admin]	BcdaB.DbfFC
+[layer of ui] [layer of app]	AA.aA.bcbeJ
+[layer of ui] [layer of money]	BCecb.E..jJ
+[layer of ui] ×2	DFea.b.ccAF
+[make]	ReedadAdCEd
+[make] [already there]	KccbCadeMh
+[make] [becomes]	EbaaccDCCAg
+[make] [both]	Mdccb.bdiJC
+[make] [broad]	Qddc.dbggRd
+[make] [broken]	bJBdDeebEab
+[make] [candidates]	HgfADFgdEDe
+[make] [code name]	BDae.eEAFf
+[make] [does not]	eL.cbb..EhC
+[make] [element]	RafdbcbaIdd
+[make] [foundation]	BcAbBcCceCE
+[make] [from nothing]	HdBaabc.fgN
+[make] [layer of admin]	Kcbbbb.ddBF
+[make] [layer of api]	HacbBbadaCB
+[make] [layer of app]	IafbcbDeacI
+[make] [layer of data]	CFdcbCccADb
+[make] [layer of money]	DBdcDaccbAD
+[make] [layer of ui]	OecbbcAaa.B
+[make] [many]	hE.dD.CfbDD
+[make] [not there yet]	EcbbHaddC
+[make] [occurs]	DGcbadaeABA
+[make] [one only]	DbDd.cBaB.a
+[make] [product]	Nbcebabeh.M
+[make] [repair]	kQcAEhadHAf
+[make] [setting]	LcBaafdAEbd
+[make] [shown text]	EaAedaEHAdf
+[make] [speed]	DgOaBdieLdc
+[make] [trace]	BKdbcc.hIEf
+[make] [whole system]	fgAD.CEamIE
+[make] [wish]	QfecAdaf.Hb
+[make] ×2	QedcaeAbbFb
+[many]	iaIBBcAjmUB
+[many] [both]	bb.DAbAcjCI
+[many] [broad]	CBeECfbdaBC
+[many] [candidates]	BeaCGccbaFc
+[many] [foundation]	cdNe.c.eibP
+[many] [from nothing]	.B.bAaAc.gJ
+[many] [layer of admin]	.adbGdEbgFD
+[many] [layer of api]	eAFaBd.cnGI
+[many] [layer of app]	abKaBcfehBK
+[many] [layer of data]	fD.ebFCccCC
+[many] [layer of money]	DbcfEAAcgdN
+[many] [layer of ui]	haEBCbAdjHF
+[many] [product]	DfC.bEcbkAM
+[many] [whole system]	ifBKaDaerRE
+[many] ×2	ekGEDeEgsTF
+[not there yet]	GaceDDeeCDb
+[not there yet] [already there]	Kfb..aaccBE
+[not there yet] [becomes]	IibcA.CBAac
+[not there yet] [both]	LkBbB.bbdFA
+[not there yet] [broad]	GdbcAEecbHb
+[not there yet] [candidates]	AfBbDBaafGA
+[not there yet] [code name]	eCCDBcd
+[not there yet] [element]	GCdcAbcdKg
+[not there yet] [foundation]	DbD.bca
+[not there yet] [from nothing]	bcDbACa
+[not there yet] [layer of admin]	Lcd.abbcaBB
+[not there yet] [layer of api]	Af.bEDbbDgF
+[not there yet] [layer of app]	GfCaAd..fcI
+[not there yet] [layer of data]	FabbCbbbcCB
+[not there yet] [layer of money]	ACcAc..aCcB
+[not there yet] [layer of ui]	Kc.b.bdcfED
+[not there yet] [many]	IgEdDaeceEB
+[not there yet] [one only]	FfCeGadcABA
+[not there yet] [product]	Gc.bbBaagAG
+[not there yet] [setting]	bGCdAChdECd
+[not there yet] [shown text]	DaEbceA.aFe
+[not there yet] [whole system]	Ed.dDAc.fGa
+[not there yet] ×2	Jibb.AAAjLc
+[occurs]	AVeebegeLeb
+[occurs] [already there]	DbaaAbBaEba
+[occurs] [becomes]	cGCbCbdEBcd
+[occurs] [both]	F..bBdbcaDA
+[occurs] [broad]	dNddaa.dE.b
+[occurs] [candidates]	cFaabEc
+[occurs] [code name]	AEGacbf
+[occurs] [element]	cRbbachdKfb
+[occurs] [from nothing]	.......abfI
+[occurs] [layer of admin]	Ca.a..a.cdF
+[occurs] [layer of api]	CDBbabda.gH
+[occurs] [layer of app]	dOddabAfIdA
+[occurs] [layer of data]	ICAabeeeBaD
+[occurs] [layer of money]	FbebE.aAhEA
+[occurs] [layer of ui]	.NdaaageEeE
+[occurs] [many]	eKAababcEgE
+[occurs] [not there yet]	CBcbabCaFda
+[occurs] [one only]	eLEbbcf.FhB
+[occurs] [product]	CA.da.AdbcI
+[occurs] [setting]	ID.bDclaEba
+[occurs] [shown text]	gNBacdb.HiA
+[occurs] [whole system]	ad.B.DbaeEA
+[occurs] ×2	bNfbAcbdLga
+[one only]	AAEcaBebFbb
+[one only] [both]	aAB..BdeCAA
+[one only] [broad]	BBdbAFgdJcc
+[one only] [candidates]	CeaeBHabfLd
+[one only] [element]	Nc.CdchdOgd
+[one only] [foundation]	.dK.bdbcfbK
+[one only] [from nothing]	G..a.bceDeF
+[one only] [layer of admin]	Fea.bcE
+[one only] [layer of api]	EbaaCd.bc.D
+[one only] [layer of app]	.GAaeBdeEdD
+[one only] [layer of data]	DEbbBbfdBDb
+[one only] [layer of money]	..BCFdfAafF
+[one only] [layer of ui]	DB.BccacGbc
+[one only] [many]	aCBBDcfffM
+[one only] [product]	Gb.ecGcbgCF
+[one only] [whole system]	ddCcCFbajHB
+[one only] ×2	CeGacdCEccB
+[product review]	Ocaga.bbcEA
+[product review] [both]	Kbaea.bahFD
+[product review] [broad]	McagaAbbdEA
+[product review] [element]	Ja.dabb
+[product review] [layer of admin]	Ja.faba.gLe
+[product review] [layer of api]	Ka.eabbbGac
 [product review] [layer of ui]	Jbacaab
-[product review] [make]	Ia.faaaaeLf
-[product review] [many]	Iaacabb
-[product review] [product]	G..da.abeLf
-[product review] [wish]	KaafaabaBDe
-[product]	Ocacd.egkaS
-[product] [both]	HbaabAcafhP
-[product] [broad]	Ibc.cbBegAJ
-[product] [candidates]	JedFc.cdCBa
-[product] [foundation]	HeCaBdd.fgM
-[product] [from nothing]	PfabbadbhjT
-[product] [layer of admin]	GcbaaaA.bnQ
-[product] [layer of api]	LfAaccAa.mN
-[product] [layer of app]	OcdbbbbbffN
-[product] [layer of data]	IAdgcCAbceJ
-[product] [layer of money]	IAccc.abanQ
-[product] [layer of ui]	Kc.babdbekR
-[product] ×2	Ofd.b.c.fmS
-[question]	jgfFdZhgOce
-[question] [already there]	HddecJb
-[question] [becomes]	bHfCeKjgIaa
-[question] [both]	.eaEcIfd.If
-[question] [broad]	eeeb.MCeJbc
-[question] [broken]	bbeA.IadJdb
-[question] [candidates]	AgabALddCEd
-[question] [change nothing]	feAAbNbbDAc
-[question] [code name]	ddA.bLdfMeb
-[question] [does not]	BKdbdFhcHcb
-[question] [element]	FcgDeJedHbb
-[question] [exchange]	fEhJAFh.EBg
-[question] [foundation]	bbGdaFc
-[question] [knowledge]	ifdBbYddFCd
-[question] [layer of admin]	ddbBcEEbFeA
-[question] [layer of api]	ChccbQdbIbd
-[question] [layer of app]	fDdc.Ka.C.c
-[question] [layer of data]	hddCcTbfMdc
-[question] [layer of money]	fA.cCKecFdA
-[question] [layer of ui]	AebEbABbBEe
-[question] [make]	eBhbbLBeG.c
-[question] [many]	bABFAagdgNd
-[question] [not there yet]	fdCd.NbcDAb
-[question] [occurs]	aA.d..D
-[question] [one only]	cCadCHeeGab
-[question] [product]	.hAbcMbceH
-[question] [repair]	dLeGebeeJda
-[question] [reshape]	i.IA.EfdNfd
-[question] [setting]	eBadBPjeIab
-[question] [shown text]	aiD.gObfEA
-[question] [speed]	.geF.LdcGcb
-[question] [stays the same]	EcKed.ecFdA
-[question] [trace]	dDCfAEccFeB
-[question] [whole system]	gbdFbKbAkUk
-[question] [wish]	CfdFaEbdECd
-[question] ×2	kcdebZdeJ.e
-[repair]	lZh.ceBBFcd
-[repair] [already there]	dDbbIbcdFBd
-[repair] [becomes]	fSdaceaF.f
-[repair] [both]	lUdcdbCbbIe
-[repair] [broad]	fLadaaAACAe
-[repair] [broken]	jVbbabegDCa
-[repair] [code name]	gEaaAcFacD
-[repair] [does not]	dLdCacdAhMf
-[repair] [element]	cPdbaaefEEd
-[repair] [layer of admin]	fIc.baC
-[repair] [layer of api]	lTc..aceePf
-[repair] [layer of app]	gID.aaefgHE
-[repair] [layer of data]	jOcaaaA.aIg
-[repair] [layer of money]	gJDac.ceCbD
-[repair] [layer of ui]	lKdabaIFeBd
-[repair] [many]	hOc.fAAeDA
-[repair] [not there yet]	dgcdFICbJfb
-[repair] [occurs]	fObadabcHgC
-[repair] [one only]	bEg.bGb
-[repair] [product]	eHBaa.c
-[repair] [setting]	dOkcabFFBfb
-[repair] [shown text]	jAfbbbTLjaa
-[repair] [speed]	cGeBbDd
-[repair] [trace]	gOadbcA.Fdc
-[repair] ×2	bcfabaNdJdb
-[reshape]	ieZ.ceheJe
-[reshape] [already there]	eBBdADbaGdb
-[reshape] [becomes]	d.JfcBAA.Cc
-[reshape] [both]	fBICacchJb
-[reshape] [broad]	fbOCaeebIdd
-[reshape] [broken]	cGKbbdheJcb
-[reshape] [candidates]	dBDEcabaF.e
-[reshape] [code name]	ahJ.caDF..e
-[reshape] [does not]	EgJDddeBcCc
-[reshape] [element]	AdMbAagccDB
-[reshape] [exchange]	cdPacadjAAG
-[reshape] [foundation]	ccNaabcbjeQ
-[reshape] [layer of admin]	EdJbbceeEdD
-[reshape] [layer of api]	faJAcEfbdaG
-[reshape] [layer of app]	eeCDbBD
-[reshape] [layer of data]	bEEcdEeeBcF
-[reshape] [layer of money]	chNb.EfbDbA
-[reshape] [layer of ui]	b.DccACbGEi
-[reshape] [make]	BaBaAeAGdfC
-[reshape] [many]	fcQbbabgjNB
-[reshape] [not there yet]	d.DdBCb
-[reshape] [occurs]	fHCcBadbDab
-[reshape] [one only]	eeSabbdBCgB
-[reshape] [product]	bdDEbCcbdDB
-[reshape] [repair]	bJccbeEgBCB
-[reshape] [setting]	ieSDadcGBed
-[reshape] [shown text]	cAJDdfbALjc
-[reshape] [stays the same]	ggWbacbgIeC
-[reshape] [trace]	B.BGcddgDDa
-[reshape] [whole system]	ecQicDcakcP
-[reshape] [wish]	dfR..cefEaC
-[reshape] ×2	ggYabbfdJcb
-[setting]	bBEeeeJPbje
-[setting] [becomes]	nAHcddQZoib
-[setting] [both]	AadcBD.b.Ec
-[setting] [broad]	dAGAcAcCCbd
-[setting] [candidates]	.ebB.FagCFc
-[setting] [code name]	fgSc.bbJagb
-[setting] [element]	GG.febaCCae
-[setting] [foundation]	dcKcbbBAfaE
-[setting] [from nothing]	ADac.cBfGfE
-[setting] [layer of admin]	.acbcEDaDbb
-[setting] [layer of api]	HbcbdbDBaaA
-[setting] [layer of app]	bFhafBIFaiD
-[setting] [layer of data]	KAfbccC
-[setting] [layer of money]	dB.bFcAaC.b
-[setting] [layer of ui]	GBDcedbCBd
-[setting] [many]	eGHccgBlECD
-[setting] [one only]	fGGcBdcIcae
-[setting] [product]	HBaaabde.eI
-[setting] [whole system]	aaMcaafdbeK
-[setting] ×2	aeDgAaINdcf
-[setting] ×4	cDGcbbbGcca
-[several lines]	dRiAaadjQg
-[shown text]	b.dfedTTghe
-[shown text] [becomes]	njAabbZYmja
-[shown text] [both]	IAdAdc...Ii
-[shown text] [broad]	C.dcbdJFbCg
-[shown text] [candidates]	FeEcbEecGbb
-[shown text] [code name]	bdOdBddJddb
-[shown text] [element]	FKieedGEGhd
+[product review] [make]	JaafaaaadKf
+[product review] [many]	Jbacaab
+[product review] [product]	.......acJf
+[product review] [wish]	LbafaaaaBCe
+[product]	OcAddadgkbT
+[product] [both]	GcBab.caghP
+[product] [broad]	HacaccBefAJ
+[product] [candidates]	LeeEc.cdBCa
+[product] [foundation]	GeCbDdd.efL
+[product] [from nothing]	PebbbadbhiS
+[product] [layer of admin]	Hcbaaa..bnQ
+[product] [layer of api]	LfAacdAbAmN
+[product] [layer of app]	PddbbbbbegN
+[product] [layer of data]	I.efcDAbdeL
+[product] [layer of money]	GAacc.abclP
+[product] [layer of ui]	Lc.babdaelS
+[product] ×2	Oed.b.b.gmT
+[question]	kfgFdZigOce
+[question] [already there]	JeddcIbeABB
+[question] [becomes]	cIeBeJifHba
+[question] [both]	.d.EcHfdAIe
+[question] [broad]	fedbBMCdJbc
+[question] [broken]	baeA.IbcKfa
+[question] [candidates]	BhacBLcdBFd
+[question] [change nothing]	fe.BbMbbE.c
+[question] [code name]	cdB.bKceKdb
+[question] [does not]	AKbcdEhcGcb
+[question] [element]	FdgEeJeeH.c
+[question] [exchange]	fDfJ.FhAE.f
+[question] [foundation]	bbFdaEb
+[question] [knowledge]	hgeBbXddFCd
+[question] [layer of admin]	cdbBcEEbFeA
+[question] [layer of api]	CedccOebGad
+[question] [layer of app]	fCdbaJa
+[question] [layer of data]	hfdDcTdfLcc
+[question] [layer of money]	gB.eEKecFeB
+[question] [layer of ui]	AgbDbBCbCDe
+[question] [make]	dAhaaMAeH.c
+[question] [many]	..CE.ahdfMc
+[question] [not there yet]	dfCe.MacBBa
+[question] [occurs]	aB.cb.DbBAb
+[question] [one only]	a..dCGeeF.b
+[question] [product]	AgAbcLbceH
+[question] [repair]	dLdFdaddGba
+[question] [reshape]	iaIAADedNfd
+[question] [setting]	dB.cAOkeH.c
+[question] [shown text]	.hDbgNafE
+[question] [speed]	AgeEAKebFbb
+[question] [stays the same]	DeMedAecEb
+[question] [trace]	aCAe.EccGfB
+[question] [whole system]	gbdGaJcAmVj
+[question] [wish]	BfdFaEbdECd
+[question] ×2	kcedaZdeIAe
+[repair]	mZg.cd.AFcd
+[repair] [already there]	dEbbGbc
+[repair] [becomes]	gUbbcebFad
+[repair] [both]	lTdcbdEacIe
+[repair] [broad]	fKBeabABABe
+[repair] [broken]	jVcb.begDCa
+[repair] [code name]	hDA.AcE
+[repair] [does not]	dKdCabcAhLe
+[repair] [element]	cRdbabffDFd
+[repair] [layer of admin]	fIc.baBc.Fc
+[repair] [layer of api]	mSca..ceeNe
+[repair] [layer of app]	gID..adfgHE
+[repair] [layer of data]	kPcaaaAabJg
+[repair] [layer of money]	gLBacaceBaD
+[repair] [layer of ui]	mKeaaaJGeBd
+[repair] [many]	iOcAfC.fEA
+[repair] [not there yet]	dgccFHDbIeb
+[repair] [occurs]	fNbacaabGfB
+[repair] [one only]	bEf.bFa
+[repair] [product]	eIBabaccfFC
+[repair] [setting]	ePlcabGGAfb
+[repair] [shown text]	jAeabbSLjaa
+[repair] [speed]	bGeBbDc
+[repair] [trace]	gNacacBAGec
+[repair] ×2	aceabaMdIcb
+[reshape]	heZadeheHd
+[reshape] [already there]	eCCdAEbbHdb
+[reshape] [becomes]	B.IfcaaaBBc
+[reshape] [both]	iANDacehHBb
+[reshape] [broad]	gaQDceeaJag
+[reshape] [broken]	eEL.abifIc
+[reshape] [candidates]	dBDEdabbGAf
+[reshape] [code name]	aiIAcbEG..f
+[reshape] [does not]	FeIEdef
+[reshape] [element]	AfNaa.hedGB
+[reshape] [exchange]	dcObcaciB.G
+[reshape] [foundation]	ccMbabcbjeQ
+[reshape] [layer of admin]	DdJaacddFeC
+[reshape] [layer of api]	AcHAcDhdbbH
+[reshape] [layer of app]	feDDbAD
+[reshape] [layer of data]	aCEddEeeBeG
+[reshape] [layer of money]	dhPe.Ff
+[reshape] [layer of ui]	a.DdbABcFEh
+[reshape] [make]	CcC.Be.HchC
+[reshape] [many]	gbQbb.cglOC
+[reshape] [not there yet]	e.EdBCb
+[reshape] [occurs]	gHDcCadbD.b
+[reshape] [one only]	feU.bbd.DgB
+[reshape] [product]	ceHEcBcafG
+[reshape] [repair]	cLcbcdCgACC
+[reshape] [setting]	ieRC.dcGCed
+[reshape] [shown text]	cAJEdfcBLjc
+[reshape] [stays the same]	hgXcacbgKgC
+[reshape] [trace]	BaCHdddgCEa
+[reshape] [whole system]	ebPhbDcakcP
+[reshape] [wish]	deQaAcdgEBA
+[reshape] ×2	ggY.cbgdIbc
+[reshape] ×4	abHbaaa
+[setting]	aAEfdeJPaje
+[setting] [becomes]	oAFccdRZpib
+[setting] [both]	AaccBEabAEd
+[setting] [broad]	bCFadBdCDcd
+[setting] [candidates]	.ebB.GbgCFc
+[setting] [code name]	feTcacbJ.gb
+[setting] [element]	HF.fdbbBDad
+[setting] [foundation]	ccJbbaBAeaE
+[setting] [from nothing]	.Dab.cBfGfE
+[setting] [layer of admin]	AbbbcDDaCb
+[setting] [layer of api]	I.ebdaDBbA
+[setting] [layer of app]	bEhaeBKGbiD
+[setting] [layer of data]	K.gccaBAcC
+[setting] [layer of money]	fB.aGdBADad
+[setting] [layer of ui]	FCDbecbBBc
+[setting] [many]	fGIcagBmDED
+[setting] [one only]	gFHc.bbIc.f
+[setting] [product]	GC.babddAfI
+[setting] [whole system]	aaLba.gdbfL
+[setting] ×2	bcCgaBINecf
+[setting] ×4	bDHbcbc
+[several lines]	fRh.aabgPh
+[shown text]	..dffdSTfie
+[shown text] [becomes]	mh.abbZXlja
+[shown text] [both]	IAeAcb...Ii
+[shown text] [broad]	DAecbdIFaBg
+[shown text] [candidates]	FeFbbCebHdb
+[shown text] [code name]	ceOcBdbKedb
+[shown text] [element]	FJheecFEGhd
 [shown text] [from nothing]	.......cIbd
-[shown text] [layer of admin]	Hbbaa.b
-[shown text] [layer of api]	Od..BdibfOg
-[shown text] [layer of app]	fGfbcAJGcBe
-[shown text] [layer of data]	aacdAGBBdGe
-[shown text] [layer of money]	cB.becJGbcc
-[shown text] [layer of ui]	c.icbbRMahe
-[shown text] [many]	KFEe.cnkIAA
-[shown text] [one only]	GfKedcaGcac
-[shown text] [product]	DE.abadhaGB
-[shown text] [setting]	A.MdecbIgBd
-[shown text] ×2	AghccdWSigc
-[speed]	j.YcfEkiSgc
-[speed] [becomes]	egK.bC.eIbb
-[speed] [both]	.cBCdBadAAB
-[speed] [broad]	faL.bDgfHa
-[speed] [broken]	eLG.agfdLh
-[speed] [candidates]	c.cb.J.acGc
-[speed] [does not]	AFdAc.ccGac
-[speed] [element]	EcFBeBgcIfa
-[speed] [layer of api]	ceKBCdddAcE
-[speed] [layer of app]	bgBBB.DBbfE
-[speed] [layer of data]	feJCcCc
-[speed] [layer of money]	BDcaAab
-[speed] [layer of ui]	gEQAaejhPfb
-[speed] [many]	AeIAdb.cB.A
-[speed] [not there yet]	.AabbFb
-[speed] [occurs]	cEDb.accIf
-[speed] [one only]	gbGBcGdcECe
-[speed] [product]	ahMcABdeEaA
-[speed] [setting]	gDObaedfKdb
-[speed] [shown text]	dFDceGdeEBc
-[speed] [trace]	dPfccCddMfc
-[speed] [whole system]	.......adaE
-[speed] ×2	ifZb.cigPec
-[stays the same]	fEYeffhhEaD
-[stays the same] [already there]	.cFaa.a
-[stays the same] [becomes]	afPaacdggFG
-[stays the same] [both]	ecPbcdAcaBB
-[stays the same] [broad]	CbIedCeeHBe
-[stays the same] [broken]	.IHdchbeECc
-[stays the same] [code name]	B.IbcbegMaf
-[stays the same] [does not]	.bPdcddddBF
-[stays the same] [element]	aEDbbcacAFc
-[stays the same] [foundation]	cALaacfeh.M
-[stays the same] [from nothing]	eELbccdeFfF
-[stays the same] [layer of admin]	FdBaa.b
-[stays the same] [layer of api]	c.IbdcBbiBI
-[stays the same] [layer of app]	aeMbcAddbHb
-[stays the same] [layer of data]	ACEabcbagJc
-[stays the same] [layer of money]	aAIbbcbdcaH
-[stays the same] [layer of ui]	AALbccffCD
-[stays the same] [make]	DgLdecCeEeE
-[stays the same] [many]	gfYcedagnIK
-[stays the same] [not there yet]	.fLbdAbbdAD
-[stays the same] [occurs]	hFGcbDcbHhB
-[stays the same] [one only]	gcQabdagIeC
-[stays the same] [product]	fDNfbAddeeN
-[stays the same] [repair]	cMAaebcdEa
-[stays the same] [setting]	dEJabaghKDg
-[stays the same] [shown text]	DAHbbedfFAa
-[stays the same] [speed]	cfMbaAbbKec
-[stays the same] [trace]	HfBba.a
-[stays the same] [whole system]	fcMccABbhdN
-[stays the same] [wish]	AbQdcfceHdA
-[stays the same] ×2	ggWabdcgCcF
-[suite]	gdaaRadekNB
-[suite] [becomes]	daa.I.dfbGB
-[suite] [both]	gd..PacdmIH
-[suite] [broad]	fcAaK.bbfKb
-[suite] [broken]	bd..Ga
-[suite] [does not]	bca.F
-[suite] [element]	BbbaFabddGB
-[suite] [exchange]	babaHabbcId
-[suite] [from nothing]	eaa.H
-[suite] [layer of admin]	daaaI.bbbcG
-[suite] [layer of api]	eba.K.b.fgM
-[suite] [layer of app]	bbbaKabadcI
-[suite] [layer of money]	fb..J.aceIa
-[suite] [layer of ui]	dca.KabaeBD
-[suite] [make]	ga..M.cdeLb
-[suite] [many]	cdcaNacaiDF
-[suite] [not there yet]	bca.Gaa.cHd
-[suite] [occurs]	dd..KaabfKc
-[suite] [one only]	aca.F.b
-[suite] [product]	CbcaFab
-[suite] [question]	ab.aGbb
-[suite] [setting]	baa.F.acdKd
-[suite] [shown text]	bb..G.c
-[suite] [speed]	cabaH.abfBF
-[suite] [trace]	acaaGaaadId
-[suite] [upkeep]	cb..JadbdJd
-[suite] [whole system]	b.baHabacbE
-[suite] [wish]	daa.IabdeFB
-[suite] ×2	hca.OabdnOC
-[test thing]	Pb.bhcaaGcc
-[test thing] [element]	PbAbhcaaLhc
-[test thing] [judgement]	Jbacc.a
-[test thing] [layer of app]	Ka.ce.a
-[test thing] [layer of ui]	GaaAeAa
-[test thing] [make]	Ma.afcbaFac
-[test thing] [setting]	Hbabd
-[test thing] [wish]	Ka.ce.a
-[tests]	pkidZckiPaf
-[tests] [already there]	.gbaM.bcHcb
-[tests] [becomes]	Agj.YAiCfEb
-[tests] [both]	fdccXdegBBB
-[tests] [broad]	qgbcZ.cbOie
-[tests] [broken]	hgdcZdeeIac
-[tests] [candidates]	DabbGfa
-[tests] [change set]	dAdhNbCdIbc
-[tests] [code name]	DcjbTaiAKgd
+[shown text] [layer of admin]	IbbaaacdcJc
+[shown text] [layer of api]	LcAaCehagPh
+[shown text] [layer of app]	eGgbcAIFcCf
+[shown text] [layer of data]	acddAHBBdGe
+[shown text] [layer of money]	dC.bebJHadc
+[shown text] [layer of ui]	fAicabTObie
+[shown text] [many]	KFEdabokJ.A
+[shown text] [one only]	GeJeeb.Fc.c
+[shown text] [product]	CCa.b.ceaGa
+[shown text] [setting]	BaMeedaIe.d
+[shown text] ×2	AehcceVSigc
+[speed]	k.ZceDliSgc
+[speed] [becomes]	ghKAaEaeIbb
+[speed] [both]	ceADbEadABA
+[speed] [broad]	i.NabEgfIab
+[speed] [broken]	gLG..ffdMga
+[speed] [candidates]	dadb.L.bcHc
+[speed] [does not]	BEcAcAbcGbc
+[speed] [element]	DdECeCfcHe
+[speed] [layer of api]	gdNBCcedAaD
+[speed] [layer of app]	dhBBC.ECbfE
+[speed] [layer of data]	feJDbAbbD.c
+[speed] [layer of money]	AFdaAabcEfC
+[speed] [layer of ui]	hEQAbdjhOeb
+[speed] [many]	.fJAeaAcC.A
+[speed] [not there yet]	aBaccHb
+[speed] [occurs]	dEDb..ccIf
+[speed] [one only]	g.GAcGccEBe
+[speed] [product]	dhNbACdfFa
+[speed] [setting]	iDPa.defLcb
+[speed] [shown text]	eFEceGdeECc
+[speed] [trace]	cOfbcCeeLeb
+[speed] [whole system]	dadCDB..daE
+[speed] ×2	ihZb.chhPec
+[stays the same]	fDYfeegiEaE
+[stays the same] [already there]	.cHbb.a
+[stays the same] [becomes]	.fOaacdgfEH
+[stays the same] [both]	ebOcccAc.AC
+[stays the same] [broad]	CaIedDfeJAe
+[stays the same] [broken]	bIKeciaeECc
+[stays the same] [code name]	B.IbcbegOaf
+[stays the same] [does not]	AbPccedccAE
+[stays the same] [element]	.EDcbcacAFc
+[stays the same] [foundation]	c.LaaceehAL
+[stays the same] [from nothing]	fFLbdcceFfF
+[stays the same] [layer of admin]	GdCaa.b
+[stays the same] [layer of api]	b.IbcbAbhAI
+[stays the same] [layer of app]	aeNbcAddbHb
+[stays the same] [layer of data]	BBEabcbagKc
+[stays the same] [layer of money]	cCJbccbedaI
+[stays the same] [layer of ui]	.aMbcbffCDa
+[stays the same] [make]	ChLdecCfDdE
+[stays the same] [many]	hdYdecagoJL
+[stays the same] [not there yet]	.fLbdBbbdBD
+[stays the same] [occurs]	hDHcbEdcHhC
+[stays the same] [one only]	hbRabdagIeC
+[stays the same] [product]	gDMdcBdcfdM
+[stays the same] [repair]	eNBaebdeD.A
+[stays the same] [setting]	bDJabbghKDg
+[stays the same] [shown text]	D.JbbfdeF.a
+[stays the same] [speed]	cfNba.bcKec
+[stays the same] [trace]	HeBabAb
+[stays the same] [whole system]	fcLccAAbheO
+[stays the same] [wish]	BbQdcgcdHdA
+[stays the same] ×2	gfVaadcgCcF
+[suite]	hdbaSaddkNA
+[suite] [becomes]	daa.K.efdHB
+[suite] [both]	ge..PaccmIG
+[suite] [broad]	fc.aK.abfJb
+[suite] [broken]	ac..Fa
+[suite] [does not]	bd..F
+[suite] [element]	CcbaEabdeFC
+[suite] [exchange]	aab.Faa
+[suite] [from nothing]	ebb.J.aaeDA
+[suite] [layer of admin]	daa.G.aabcF
+[suite] [layer of api]	dbb.K.baegM
+[suite] [layer of app]	bcbaLacaecI
+[suite] [layer of money]	fb..J.acfH
+[suite] [layer of ui]	dda.Lab.gBE
+[suite] [make]	hba.N.deeMc
+[suite] [many]	bdcaMabaiDE
+[suite] [not there yet]	bca.H.a.eIe
+[suite] [occurs]	fd..K.abhLb
+[suite] [product]	DbcaFab
+[suite] [question]	ac.aHbaAfGb
+[suite] [setting]	caa.E.acfLc
+[suite] [shown text]	bb..Gac
+[suite] [speed]	b.baF.abfBF
+[suite] [trace]	ada.HabaeIc
+[suite] [upkeep]	cb..KadbdJd
+[suite] [whole system]	c.aaHab.bbE
+[suite] [wish]	daaaIabceFB
+[suite] ×2	hca.P.bcnPB
+[test thing]	Pb.aicabIdc
+[test thing] [element]	Oa.bicaaKhb
+[test thing] [judgement]	Ia.cd
+[test thing] [layer of app]	Ja.cf
+[test thing] [layer of ui]	HaaAe.b
+[test thing] [make]	Na.ahcabGcc
+[test thing] [setting]	Haaad
+[test thing] [wish]	Ja.bf.a
+[tests]	qjidZckiQbf
+[tests] [already there]	afcaL.bcHdb
+[tests] [becomes]	.fj.XAhEeDc
+[tests] [both]	fcccYdegBBC
+[tests] [broad]	qgbcZ.ecOge
+[tests] [broken]	hgccZcfeJac
+[tests] [candidates]	EabbHeb
+[tests] [change set]	eBegNcDcHbc
+[tests] [code name]	DcjaTai.Khd
 [tests] [documents]	KcaaBahaHec
-[tests] [does not]	dhbaRbaeAC
-[tests] [element]	bcdcScedJad
-[tests] [exchange]	afAbObfaDEi
-[tests] [foundation]	cbDbHac
-[tests] [from nothing]	bcbaI.a
-[tests] [judgement]	FdbgJabcEb
-[tests] [knowledge]	BEAeIic
-[tests] [layer of admin]	ebaaK.bbeAF
-[tests] [layer of api]	kbeaZaedBaC
-[tests] [layer of app]	baecLbBceaI
-[tests] [layer of data]	bdDcLdccaFb
-[tests] [layer of money]	hgdcZAebGad
-[tests] [layer of ui]	caeaPadbeAF
-[tests] [make]	kecbZbgeJAf
-[tests] [many]	hdkcZbddrXb
-[tests] [not there yet]	hdeaUcacJbe
-[tests] [occurs]	b.eaPbgDfFd
-[tests] [one only]	cgeaVdbdaJf
-[tests] [product]	bbdcOabddFB
-[tests] [question]	BBdeOjbaDab
-[tests] [repair]	cHccLfeePib
-[tests] [reshape]	ccdcQcabHcc
-[tests] [setting]	.hgcXbecFBd
-[tests] [shown text]	cbdaPaecHbc
-[tests] [speed]	AcedGcEc.aD
-[tests] [stays the same]	bHEbebbbJed
-[tests] [suite]	ida.SaddkOA
-[tests] [test thing]	Pb.bhcaaGcc
-[tests] [trace]	ad.aI.bacHc
-[tests] [upkeep]	eFeeJfEbaJg
-[tests] [whole system]	bafcSbedkKC
-[tests] [wish]	ldedZdehOdc
-[tests] ×2	jebaZafgaKd
-[the name of a constant]	GbCjhAIZohc
-[the name of a file]	keRLakaZgod
-[the number of a change]	niiUDeLIEma
-[the number of a line]	kTKdadlIChc
-[the number of a version]	eDiceeWXjjd
-[trace]	BVjadcfhM.e
-[trace] [already there]	Jca.bba
-[trace] [becomes]	AKgbcbBDbEf
-[trace] [both]	cGcdaBDiHAa
-[trace] [broad]	GHhadcAdIAf
-[trace] [candidates]	BdaabF
-[trace] [code name]	HhbbbaH
-[trace] [element]	APhacbdADac
-[trace] [layer of admin]	Hda.a.a
-[trace] [layer of api]	.EbbABccE.a
-[trace] [layer of app]	BIdfacChFDc
-[trace] [layer of data]	BEbbaabcF.c
-[trace] [layer of money]	bGaaa.bdHd
-[trace] [layer of ui]	Mcfb.cB.bDb
-[trace] [many]	.FecCcBdBCa
-[trace] [not there yet]	Iadb.BedgK
-[trace] [occurs]	aNcdaadcFBd
-[trace] [one only]	IBed.CdeEEe
-[trace] [product]	FJbdbbfgBId
-[trace] [setting]	ANgDcAjfPia
-[trace] [shown text]	bPecbabDFgc
-[trace] [whole system]	AdcbabKbHbd
-[trace] ×2	eMbbaabdLfb
-[two quotations]	obHdafUZqjb
-[upkeep]	jbeafdZGDfe
-[upkeep] [already there]	eIcbBbA
-[upkeep] [becomes]	deh.abSMBjf
-[upkeep] [both]	fc.baaNiDBC
-[upkeep] [broad]	abfAa.I
-[upkeep] [broken]	eRBcfAe.Eda
-[upkeep] [candidates]	CdadBKfdcFB
-[upkeep] [change nothing]	dDaAbGedGeB
-[upkeep] [change set]	igBHfdOgNiC
-[upkeep] [code name]	Dd.cEbB
-[upkeep] [does not]	.IfBaabeFDe
-[upkeep] [element]	JCcaace
-[upkeep] [exchange]	eeHccbJAeGb
-[upkeep] [foundation]	..agd.JfdCG
-[upkeep] [from nothing]	.ebaAaGacdH
-[upkeep] [judgement]	.cdRcAidGdA
-[upkeep] [knowledge]	CagacNecDCd
-[upkeep] [layer of admin]	aeaaaaJbAgH
-[upkeep] [layer of api]	iGeceaPdEfE
-[upkeep] [layer of app]	ceEde.LjGBA
-[upkeep] [layer of data]	EDibceIEkAE
-[upkeep] [layer of money]	acagEaGcbcH
-[upkeep] [layer of ui]	.cBBbbCc.aD
-[upkeep] [make]	AkdcdbWAIde
-[upkeep] [many]	jg.dAbUiDGb
-[upkeep] [not there yet]	Ae.bCABaAEd
-[upkeep] [occurs]	BNcddbcfMeb
-[upkeep] [one only]	hd.BbCIE.hB
-[upkeep] [product]	DDccccCcbgK
-[upkeep] [question]	ce.IaMmeG.b
-[upkeep] [repair]	gMcCccAgMbd
-[upkeep] [reshape]	ebJeccHiHaB
-[upkeep] [setting]	bcddcaQMded
-[upkeep] [shown text]	DDf.bdDI.gb
-[upkeep] [speed]	h.EbdEDcCDd
-[upkeep] [stays the same]	bBEedACfdLb
-[upkeep] [trace]	eJedBfHcHbc
-[upkeep] [whole system]	AghbD.KegLA
-[upkeep] [wish]	fb.addQbJce
-[upkeep] ×2	k.hdgcZDGib
-[upkeep] ×4	ffeacbWfCAB
-[whole system]	kgGIbDaesOI
-[whole system] [both]	eg.E.HaamHE
-[whole system] [broad]	ddCHBfBacHd
-[whole system] [candidates]	d.bdEFbAdJf
-[whole system] [foundation]	bcRcbcebhqZ
-[whole system] [from nothing]	AeD.CAd.eeJ
-[whole system] [layer of admin]	GbeDAea
-[whole system] [layer of api]	eeJEDAjbfbK
-[whole system] [layer of app]	AgF.CAcfAaF
-[whole system] [layer of data]	cf.BA.EcbAC
-[whole system] [layer of money]	GdHjcHfahGB
-[whole system] [layer of ui]	ceIFABkddED
-[whole system] [product]	hdBBbLcakMa
-[whole system] ×2	.beOcbcaeJd
-[wish]	KiAAadAdECd
-[wish] [already there]	EAAcEceeNgb
-[wish] [becomes]	DeGbeaCGaaf
-[wish] [both]	LbbbbabdfJ
-[wish] [broad]	MgdEbbdegPd
-[wish] [broken]	BaB.DfacBEd
-[wish] [candidates]	BcaeALfbfKc
-[wish] [code name]	bhKACfBBCdb
-[wish] [does not]	.dEC.AeabFc
-[wish] [element]	UjbAcdbaLhc
-[wish] [foundation]	daEbAaAageM
-[wish] [from nothing]	Cc.aA.baagI
-[wish] [layer of admin]	FbabCbbeaE
-[wish] [layer of api]	CcaabBCdABB
-[wish] [layer of app]	Eda.baCccBD
-[wish] [layer of data]	Ed.Dcb.fCB
-[wish] [layer of money]	Cd.BEAgcCdD
-[wish] [layer of ui]	HgBbCcabaCa
-[wish] [many]	AfCDCccelPA
-[wish] [not there yet]	JhadFBddDBb
-[wish] [occurs]	F.ac.cAdHeA
-[wish] [one only]	ChBb.CAaGbc
-[wish] [product]	FcbA.AcciBJ
-[wish] [repair]	gUjadCaABCf
-[wish] [setting]	CdFdAfDEAbd
-[wish] [shown text]	Ggbc.fKJaed
-[wish] [speed]	ggU.bEjhMda
-[wish] [trace]	JHgEadkhBJd
-[wish] [whole system]	gbAIbCbbmMB
-[wish] ×2	PecBbceeBGc
-^0	aHCDBjfhNfA
-^0 0	EGcabbc
-^0 fa	Hfe.c.FebKd
-^0 번	ccbJDadcHda
+[tests] [does not]	diaaTabeAD
+[tests] [element]	bcebTceeKcd
+[tests] [exchange]	beCbObf.CEh
+[tests] [foundation]	cbCaFac
+[tests] [from nothing]	bdbbMabad.E
+[tests] [judgement]	FebgJaadEa
+[tests] [knowledge]	CEBdIje
+[tests] [layer of admin]	eba.I.aae.F
+[tests] [layer of api]	kaeaXaedA.B
+[tests] [layer of app]	b.ecLbAcebJ
+[tests] [layer of data]	cdDbKcccaGb
+[tests] [layer of money]	hfecZAfbGad
+[tests] [layer of ui]	daebPadbe.G
+[tests] [make]	kecbZbheJ.f
+[tests] [many]	icjcZbddsXb
+[tests] [not there yet]	hddaUcabKce
+[tests] [occurs]	c.eaQagDfFc
+[tests] [one only]	cgcbUdacaJe
+[tests] [product]	cbccNabddGB
+[tests] [question]	CAddPjbaFbb
+[tests] [repair]	bHccKeeeOhb
+[tests] [reshape]	ddbcQcacIdc
+[tests] [setting]	bhgcYbdbEAd
+[tests] [shown text]	d.eaQbecHbc
+[tests] [speed]	.cdcHcD
+[tests] [stays the same]	aHCafbbaIec
+[tests] [suite]	ida.SacdkO
+[tests] [test thing]	Pb.aicabIdc
+[tests] [trace]	bd.aJabacHc
+[tests] [upkeep]	fHfdIfEaAHh
+[tests] [whole system]	bafbRbeckMA
+[tests] [wish]	kdedZdeiNdb
+[tests] ×2	jfbaZaffaLe
+[the name of a constant]	GaCih.HZphc
+[the name of a file]	jfRKakbZfod
+[the number of a change]	ojiSCaMJEmb
+[the number of a line]	lTKdadjIBhc
+[the number of a version]	eCicedVWjid
+[trace]	DUkbdcehLAe
+[trace] [already there]	Hda.baa
+[trace] [becomes]	AIfbcbBCbDf
+[trace] [both]	cDbdaCDiI.a
+[trace] [broad]	FIhbdcBdIAe
+[trace] [candidates]	AdaabF
+[trace] [code name]	GgbbbaG
+[trace] [element]	.Qi.cbcADac
+[trace] [layer of admin]	Hdb.a.a
+[trace] [layer of api]	.EcbABdcE.a
+[trace] [layer of app]	CGdeacBhFCa
+[trace] [layer of data]	AFbbaaabHad
+[trace] [layer of money]	bHaa..beHdA
+[trace] [layer of ui]	MbfbadB.aCb
+[trace] [many]	AEfcCcC
+[trace] [not there yet]	Jaca.BfdgK
+[trace] [occurs]	aOcdaaecEBd
+[trace] [one only]	JAedaDeeDFe
+[trace] [product]	GHbdbaegAIc
+[trace] [setting]	.NdDb.kfQja
+[trace] [shown text]	bPfcbbbCFgc
+[trace] [whole system]	AdbbbcK
+[trace] ×2	eLbaaabcLfb
+[two quotations]	pcJdafUZqjb
+[upkeep]	jbebecZGDgd
+[upkeep] [already there]	fIcaBb
+[upkeep] [becomes]	deh.abRMAie
+[upkeep] [both]	ecac.cNiBBD
+[upkeep] [broad]	AbfAbbJ
+[upkeep] [broken]	gQAefCdADdb
+[upkeep] [candidates]	BdadBKfdcFA
+[upkeep] [change nothing]	dCaCbGedGeB
+[upkeep] [change set]	ihAFgBMgMiC
+[upkeep] [code name]	EebcDcD
+[upkeep] [does not]	aIfBbaaeFDe
+[upkeep] [element]	KCbbadf
+[upkeep] [exchange]	eeHccbK.fHb
+[upkeep] [foundation]	a.afdAJfdBG
+[upkeep] [from nothing]	AfbaB.FadeI
+[upkeep] [judgement]	.cdScaidHd
+[upkeep] [knowledge]	Bbh.cQfcEBd
+[upkeep] [layer of admin]	cea.a.JbBgG
+[upkeep] [layer of api]	jGdbeaOcDeD
+[upkeep] [layer of app]	deDddBLgEAA
+[upkeep] [layer of data]	FEhbbeHEkAE
+[upkeep] [layer of money]	AeafFbHbdcI
+[upkeep] [layer of ui]	Aa.BcbCc.bE
+[upkeep] [make]	bjcbebWAIfd
+[upkeep] [many]	ie.e.cVgEEc
+[upkeep] [not there yet]	Bf.bD.CaAEd
+[upkeep] [occurs]	CMdddbbfKcc
+[upkeep] [one only]	heBBbBIFahC
+[upkeep] [product]	DDccccEb.hK
+[upkeep] [question]	ceAHaNmeFAb
+[upkeep] [repair]	gNcCceAgNbe
+[upkeep] [reshape]	ebKecdHjG.C
+[upkeep] [setting]	cbaebcPMded
+[upkeep] [shown text]	CDfAbdDI.fb
+[upkeep] [speed]	haIcbCBdDDd
+[upkeep] [stays the same]	aBEdd.BfeLa
+[upkeep] [trace]	eJedAfHcHbc
+[upkeep] [whole system]	AghbCAMfaH
+[upkeep] [wish]	haAbdbPaIce
+[upkeep] ×2	lAidgbZCHhc
+[upkeep] ×4	ffdacbVfBCA
+[whole system]	kgGIbCAeqNH
+[whole system] [both]	ef.FaHaamHE
+[whole system] [broad]	edCIAeAacHd
+[whole system] [candidates]	c.ccEEb.dIf
+[whole system] [foundation]	bcRcbcdahrZ
+[whole system] [from nothing]	AdEaBBd.ddI
+[whole system] [layer of admin]	GbdDAda
+[whole system] [layer of api]	edJDD.ibgcK
+[whole system] [layer of app]	.gFBBAeg..F
+[whole system] [layer of data]	cfaAAAEbbAC
+[whole system] [layer of money]	FcHjcHf.iFC
+[whole system] [layer of ui]	ceIFBCkceFC
+[whole system] [product]	gdCAcLbakL
+[whole system] ×2	.aeOdbcagKc
+[wish]	KiAAadAcEBd
+[wish] [already there]	DBAdDcfeNhb
+[wish] [becomes]	FdGcebBHabf
+[wish] [both]	JbabbbbcgKa
+[wish] [broad]	LgdEbbbegQd
+[wish] [broken]	C.BADfddDDd
+[wish] [candidates]	BcafALebfLc
+[wish] [code name]	dgK.BfDCBcb
+[wish] [does not]	AfDCABfaaFc
+[wish] [element]	TiaAcdcaKgc
+[wish] [foundation]	caEcBaAbhdN
+[wish] [from nothing]	DcAa.AbabfI
+[wish] [layer of admin]	FbabBbaeaEA
+[wish] [layer of api]	EbcabABeC.B
+[wish] [layer of app]	CcaaaaDcbBC
+[wish] [layer of data]	Ee.EcabfCC
+[wish] [layer of money]	.eDCD.fbDcB
+[wish] [layer of ui]	IgAbCc.b.Ca
+[wish] [many]	.gCDDcbekP
+[wish] [not there yet]	IhadEBcdDBc
+[wish] [occurs]	D.ac.cCdHeA
+[wish] [one only]	CiBbADAaGcc
+[wish] [product]	Ec.A.BcciDI
+[wish] [repair]	hUjbdCa.BCf
+[wish] [setting]	BdGcAfDFAcd
+[wish] [shown text]	GfacafJI.ed
+[wish] [speed]	hfV.aEliNda
+[wish] [trace]	LGgD.ekfAId
+[wish] [whole system]	gcBJaCdboNC
+[wish] ×2	PfcBbbdeBGd
+^0	bHBBDhfhLeB
+^0 0	EGcbbbc
+^0 fa	Ife.bADfcLc
+^0 번	ccbHDaccHda
 ^0 분	bbHaaaa
-^0 일	Haaaabb
-^0 초	bCGbbbbbHcb
-^0.0	edFbbbJeMdd
-^0.0 릴리스	dbbaaaLeMdd
-^a	NfiiabMjHFc
-^a complete	Idaac.a
+^0 월	.......dIcb
+^0 일	Ibaaabb
+^0 줄짜리	abHbb.b
+^0 초	cDGbbbccHcb
+^0.0	dcEbbbHeLcd
+^0.0 릴리스	dbaaa.IeKcd
+^a	NdjhbcLkHGd
+^a complete	Hdb.c.a
 ^a newsletter	Jcaaaad
-^a small	Idaa.b
+^a small	Jcaabca
 ^a template	caabbaJ
-^accessibility	abbIaca
-^add	QkgcFeBdFDg
-^add a	Ojbb.dCkPcb
-^add an	Hba.aacdLfb
-^add docstrings	b.dca.J
-^add email	Iba.babbdIb
-^add integration	da.bJ.bbIfb
-^add rate	LbabbadcJdb
-^add two-factor	Faaaa.bccIc
-^add …	Jabbbaa
-^admin	HGcbaced.Hd
-^after	aSddcbefKhB
-^after checkout	Kcabaab
-^after the	cGa...b
-^after upgrading	bJaabac
-^all	.EDe.adcdbI
-^all of	D.DdcacadbG
-^all three	dKbab.aacIf
-^allow	OecbabbcG.d
-^allow filtering	Ldcaaaa
-^an	DfE.AfBdeDF
-^analyse	bAccaKa.cIf
-^analyse the	bAccaKa.cIf
-^analyze	cbbd.La
-^analyze the	babd.Ja
-^angular	abJba.d
-^angular 0	abJba.d
-^any	CcFDbdcbbHd
-^api	cE.decJBaGh
-^api reference	bbcbbaKccIc
-^app	fKeccbHGDee
-^app asks	bJbbaab
-^application	abebA.I
-^application yml	abebA.I
-^architecture	cbbCbcH
-^as	EhdcCBDAaCb
-^as a	EcfjFDDECag
-^as an	FeBdccIeBIf
-^as the	AdcGcEc
-^at	dKbab.bfMdd
-^at com	dJbab.acKdd
-^audit	cccPbcbeaJe
-^audit the	cccPbcbeaJe
-^auth	baaIaab
-^auto	Kccbaab
-^auto save	Kccbaab
-^autocomplete	LcbbaaccIdb
-^autocomplete for	LcbbaaccIdb
-^axios	ceMedcIDgLi
-^axios 0.0.0	aacab.JHbdb
-^axios out	baJbabb
-^badge	EccbIbccKdc
-^badge 컴포넌트	cabbJaa
+^accessibility	bbbJaba
+^add	QkgcFeBdFEg
+^add a	OibbAdClPbb
+^add an	IbaAaaddMec
+^add docstrings	bacbbaL
+^add email	Hba.bab
+^add integration	da.aIaa
+^add pre-commit	babbbaJ
+^add rate	LbabbbdcJdb
+^add two-factor	Fa..b.cbfJb
+^add …	Jbbbbaa
+^admin	FHbbbbeeAHd
+^admins	Gdb...a
+^after	aRcddbefLhA
+^after checkout	Kcbbaab
+^after upgrading	bJa.bbd
+^all	BFFebaecbbG
+^all of	D.FdcacbdbH
+^all three	cIbab.aacIe
+^allow	OebabbbcF.c
+^allow filtering	Kdb.bab
+^an	EgDA.eCdeCG
+^analyse	bAccaJa.cIf
+^analyse the	bAccaJa.cIf
+^analyze	cbbcaLa
+^analyze the	aabc.Ha
+^any	.......bbHd
+^api	cFacdcHBcGf
+^api reference	cbbabaK
+^app	fKfccbH
+^application	cbcaaaJ
+^application yml	cbcaaaJ
+^architecture	cbbCbcI
+^as	DheaBCEAaDd
+^as a	EcfiEDCDCaf
+^as an	FeBddcHdBHf
+^as the	.dbGcEc
+^at	fLbab.bfNdd
+^at com	eKbab.adLdd
+^audit	bbcNccbcaHd
+^audit the	bbcNccbcaHd
+^auth	baaHaab
+^auto	Kccaaac
+^auto save	Kccaaac
+^autocomplete	LdbbbabcIdb
+^autocomplete for	LdbbbabcIdb
+^axios	ceLdecHDgKh
+^axios 0.0.0	bac.b.IHcca
+^badge	CccbJbcdJdb
+^barcode	cJbbaba
+^barcode scanner	cJbbaba
 ^be	abcLbbc
 ^be harsh	abbJbba
-^beep	Jcaabba
-^beep when	Jcaabba
-^before	bbeLac
-^before i	bacKaca
-^before we	aacHadA
-^both	dMcbcaadeMd
-^both have	bHbabaa
-^both services	bGc.a.a
-^both the	bIabbaa
-^break	cdOaacccdfL
-^break our	ccLaacabcdI
-^break the	bcI..acbdcI
-^bring	cdHcGcb
-^bring the	bbDcGca
-^broken	aJbabac
-^bruh	bJbbaaa
-^bruh the	bJbbaaa
-^bug	eTebcadAFbe
-^build	JebbCdAehHE
-^build a	Iba.bacbgAH
-^build an	Hcb.EcebgMd
-^build crud	KaaabbcceKd
-^build the	Jc.aabc.edJ
-^bulletin	eKaaaabcLfc
-^bulletin board	eKaaaabcLfc
-^bump	cecaabNK.gd
-^bump all	acbaaaIeKcc
-^bump axios	bbbaaaH
-^bump jsonwebtoken	cbbaaaKJddb
-^bump lodash	abaaaaGGcbb
-^cache	HdeJcdbdIcc
+^before	cbdNbc
+^before i	bacJac
+^before we	abcJbdA
+^both	fNcac.aceMe
+^both have	cHa.baa
+^both the	cJaabaa
+^break	deQaadbcdfL
+^break our	ccMaacabcdI
+^break the	bcI..acaccH
+^bring	dcHcHcbc.Fd
+^bring the	cbDcHca
+^broken	aIb.b.c
+^bug	fTdacbeaE.d
+^build	JebaBc.diHF
+^build a	Hba.aacbfAF
+^build an	Hca.EcfbhOe
+^build crud	KaaacbcbeKd
+^build the	Ga.aabb.cdG
+^bulletin	eKa.aaccJea
+^bulletin board	eKa.aaccJea
+^bump	cebaaaLJafc
+^bump all	acbaaaIdKcc
+^bump jsonwebtoken	abaaaaG
+^bump lodash	bbaaaaGGdbb
+^cache	HdeIbdbcIcc
 ^cache busting	Jbbbaaa
-^calendar	cLaacbacJeb
-^calendar sync	dJaaaba
-^can	Hl.caFABFfa
-^can it	Kbababc
-^can the	DeedcHE
+^calendar	dLbbcbacKec
+^can	Kkad.F.BEeb
+^can it	Kaababc
+^can the	DeeddHE
 ^can this	bbabbJa
-^can u	.bbbabI
-^can we	NcGdbffdJdc
-^can you	AbcAEAda.Fe
-^can't	cJaabac
-^can't deploy	cJaabac
-^change	cehb..QMgdb
-^change the	cdgb..PLgca
-^changelog	bcbbbbM
-^check	ecbRbcbdFAc
-^check commit	bbaIa.b
-^check the	cbbNbbc
-^checkout	.......cJcc
-^chore	cgdacaSKcec
-^chore drop	aebaabL
-^ci	bcda.aKeLdb
-^cj	JbbababbdHb
-^cj 대한통운	JbbababbdHb
-^class	baLcbacCeFe
-^clean	ecEcccKcJec
-^clean up	ecEcccKcJec
-^cleaner	aaIdbaa
-^cli	Gbbaaaa
-^cli 에	Gbbaaaa
-^client	cDdbbbHAdGc
-^code	eccQcbbeOia
-^code review	dbbNcabdNha
-^column	IbababadIdb
-^comments	Mcab.afbeJc
-^comments on	Ib.b.ad
+^can u	.bbbbbI
+^can we	NcFdcefdHbb
+^can you	B.caEAda.Ge
+^change	begb..PMgdb
+^change the	bdgb..NLfdb
+^changelog	bbcbbbM
+^check	ecbRbbc
+^check commit	bbaIaab
+^check the	cbaMbbc
+^checkout	.......cJdc
+^chore	bhd.baQIcdc
+^chore drop	.gbA..I
+^ci	cceba.MfMec
+^cj	Gba.babadGb
+^cj 대한통운	Gba.babadGb
+^class	aaKbc.c
+^clean	ddEcccKbJec
+^clean up	ddEcccKbJec
+^cleaner	abJbbabcIcc
+^client	cEebbaHadHc
+^code	eccQcaceNha
+^code quality	bbbJabb
+^code review	dbbNcabeMga
+^column	Icaaaba
+^comments	Kc.a.afbfJb
+^comments on	Ic.b.ad
 ^compare	faccbPabcIe
-^compare kafka	cabbaJaacGc
-^compress	Jcaaaaa
-^compress uploaded	Jcaaaaa
-^config	ccGbbbE
-^configure	dcbaaaLeLdc
-^configure eslint	dbaaaaJdJcc
-^confirm	MdbbbbbcJdb
-^confirm before	Jcbaaba
-^connect	QdcbbbddaLg
-^connect our	McaaabccgPf
-^connect the	Kbbaaab
-^continuous	ecccbbRcMgd
-^continuous integration	ecccbbRcMgd
-^convert	ccNabadddPh
-^convert all	baH.a.ccaJf
-^convert the	bbKabbbccMg
-^copyright	bccaa.KHcbb
-^copyright year	bccaa.KHcbb
-^correct	b.bbbaI
-^correct the	ae.a.aI
-^could	.iBHCkGG.eb
-^could a	bbbKaca
+^compare kafka	c.aabIaabFc
+^compress	Jcabaaa
+^compress uploaded	Jcabaaa
+^config	ccGbbbFG.ec
+^configure	ccaaaaJeKdb
+^configure eslint	cbaaaaIeJcc
+^confirm	MdbbbbbcJdc
+^confirm before	Jbbbaaa
+^connect	PdbabbddaLg
+^connect our	McaaabdbfPg
+^connect the	Jcbabab
+^continuous	ecbbcbRbMgd
+^continuous integration	ecbbcbRbMgd
+^convert	bbMabaddcOh
+^convert all	aaH.badcbJe
+^convert the	bbJababcbKg
+^copyright	cccab.LIdcb
+^copyright year	cccab.LIdcb
+^correct	baaabaH
+^correct the	be..a.H
+^could	.hBHCkGFAfa
+^could a	cbbKac
 ^could someone	.......bIeb
-^could we	GbccbdHcJeb
-^could you	ggEBDeHJegB
-^cover	ddedUbbeNgb
-^cover the	ddedUbbeNgb
-^coverage	accdNaaeKea
-^coverage of	abbdLaacHea
-^crc	aabaGaa
-^crc 계산	aabaGaa
-^create	Me.aeb.edCG
-^create a	KeaaccBfdCG
-^create an	HbAac.d
-^create edit	Ibac..bccJc
-^critique	dcdPbabdLed
-^critique the	dbcObabcKed
-^cron	cHccbcGH.fb
-^cron for	acabaaJ
-^cron job	aLaaabegJba
-^crud	TdcbcbffgQd
-^crud for	RdcbcbefgPd
-^cs	abbb.Ha
-^csv	EGecCaffKdb
-^csv import	eMcba.ceIca
-^ctrl	Jdaaaab
-^curious	bbaaaJadJcc
+^could we	FaccbdG
+^could you	gfDBDeGIffB
+^cover	cedcTbbeLeb
+^cover the	cedcTbbeLeb
+^coverage	bcddNabeLea
+^coverage of	bccdNaadKfa
+^create	Neaadb.edDF
+^create a	KeaaccAfdDF
+^create an	Hb.ac.d
+^critique	cdcPbbbdLed
+^critique the	cccObbacKdc
+^cron	dHcbbcGH.eb
+^cron job	aKa.aafhKba
+^crud	QdbacaeegOd
+^crud for	OdbacaddfNd
+^cs	abbabJb
+^csv	EHecCbffKdb
+^csv import	eLcaa.c
+^ctrl	KcbbaacdIcb
+^curious	bcaabJb
 ^currency	bHbaBbb
-^customers	FHadcbdeEaB
-^customers should	IeCc.ac
-^cut	ceTbbcefFeF
+^customers	EG.dbccdEbB
+^customers should	IeCc..c
+^cut	ceSbbbefEeF
 ^cut our	bbJaaab
-^cut the	bdNbabd
-^cypress	baaaG.bddJc
-^dark	JFbdbcedJda
-^dark mode	FGacbbddJda
-^daterange	abbaHaa
-^db	dDBbbB.eAHd
-^debug	Kbabbbc
-^debug menu	Kbabbbc
-^default	cab.aaH
-^delete	eeHcccKLedb
-^delete the	edHcccIKddc
-^deleting	eNcaaba
+^cut the	beNaaad
+^cypress	.......ccJc
+^dark	JGbdccecJdb
+^dark mode	FGbcbcccHdb
+^db	BCAccAafEEe
+^db 는	FEc.bcc
+^db 를	cbGbaFd
+^debug	Kbabbbb
+^debug menu	Kbabbbb
+^default	cabaaaH
+^delete	eeHcccKLeeb
+^delete the	edHcccILeec
+^deleting	dMcaaba
 ^deleting an	cJbaaba
-^deploy	ababbcKcKdc
-^deploy the	ababbcKcKdc
-^deployment	bbd.aaJAedG
-^deployment for	bcaabbJ
-^design	Ga.c..c
-^dev	abcbaaJ
-^dev server	abcbaaJ
+^deploy	.b.bbcJdIdb
+^deploy the	.b.bbcJdIdb
+^deployment	bcb.bbK
+^deployment for	bbaabbI
+^design	Ia.baac
+^dev	bbbaabK
+^dev server	bbbaabK
 ^develop	EaaCaacaafG
-^did	bbcIbCbdIbb
+^develop a	........beG
+^did	cbbJbBbdIcb
 ^did i	bbbJac
-^diff	abbFCca
-^diff is	aaaGab
-^do	aceIaCb
-^do a	a.bHabaaeJd
-^docker	bOcbaaeeLcd
-^docker compose	aKcba.ddJcb
-^docker-compose	acca.aHIebb
-^dockerfile	dbcEabH
-^docs	fdababQALgf
-^docs describe	cbabaaJbIdc
-^docs page	caab.cJdJea
-^document	ecdcbcTfRgd
+^diff	abbFBca
+^diff is	abaGab
+^do	acdJbCb
+^do a	..aFaca
+^docker	cOcbaadeKcc
+^docker compose	bKbbaaddIcb
+^docker-compose	acca..GHdbb
+^dockerfile	dbcEabG
+^docs	fdabbcQCKgf
+^docs describe	dbaaaaIaIdc
+^docs page	baabacJcIda
+^document	ecdbbcSfQgd
 ^document how	baaabcJ
-^document the	ccecbbRfPfd
-^does	egdKcKccJfa
-^does our	bbadaLbbGda
-^does the	cdcIbEb
-^don't	Jgc.aCcdKdb
-^don't touch	Kfbd.CceJdb
-^drop	.cLab.e
-^drop the	.cLab.e
-^due	bbbLbbbccIc
-^due diligence	bbbLbbbccIc
-^each	.......adGa
-^emails	dNbabcbeMdc
-^emoji	cHdbFbb
-^emoji in	cJbaaba
-^end-to-end	baabHaabcHc
-^end-to-end suite	baabHaabcHc
-^enemies	cJbbaaa
-^env	bdca.aK
+^document the	ccdbbbQfPfd
+^does	dgcJcJccHea
+^does our	bc.caKa
+^does the	bdcIbDb
+^don't	Jfc.aCcdIcb
+^don't touch	KebcaCcdIcb
+^drop	adLab.d
+^drop the	adLab.d
+^due	abcKcab
+^due diligence	abcKcab
+^each	aaDbEdbacGc
+^emails	eNbaacbdLec
+^emoji	cIdbFcb
+^end-to-end	baaaFaa
+^end-to-end suite	baaaFaa
+^enemies	bJbbaaa
+^env	cdbaaaKGcbb
 ^env example	bcba.aI
-^epic	OdbbcaccdfM
-^error	cIababacHdb
-^eslint	cbba.aJBFec
-^estimate	cbaaaJa
-^estimate the	ccaaaJb
-^eta	bJbabba
-^eta is	bJbabba
-^evaluate	cbbcbObceLd
-^evaluate auth0	caacbKa
-^every	eGJfEdgffL
-^expire	Kcaabab
-^expire guest	Kcaabab
-^explain	ecedcQAeJCg
-^explain how	cbbbbMb
-^explanation	.bccaJa
-^explanation wanted	.bccaJa
-^expose	ObacbbeeKcb
-^expose prometheus	Kbbbaac
+^epic	NdbacacccfL
+^erd	bbbbaaJ
+^erd 그려줘	bbbbaaJ
+^error	cJababacIdb
+^eslint	dbbaaaK
+^estimate	bcaaaJb
+^estimate the	bcaaaJb
+^evaluate	cbbccObbeKd
+^evaluate auth0	caacbKb
+^every	dFJfFdhfgM
+^expire	Kdaabab
+^expire guest	Kdaabab
+^explain	ddddcPCdICg
+^explain how	cbbbbMc
+^explain what	aaabaGb
+^explanation	.bbbaJb
+^explanation wanted	.bbbaJb
+^expose	PcbbbbffLdb
+^expose prometheus	Jbaaaad
 ^extend	Mcbbbbb
 ^extend …	Jbabbab
-^extract	ebLba.abLee
-^extract the	caIbb.aaJde
-^faq	KaaaaafcfKc
-^faq 게시판	KaaaaafcfKc
-^feat	VdedbbeGdCf
-^feat flags	Jabbbbb
-^feature	NeaEccffKgB
-^feature copy	Jbbc..c
-^feature request	Kbabacb
-^figure	.bcbaG
-^figure out	.bcbaG
-^file	cKecEccfKdb
-^file …	bLdbabaeKcb
-^find	dccd.ObcLha
-^find out	dccd.ObcLha
-^fix	fUhccdBGCfd
-^fix the	c.dabcLLfdb
-^flatten	bbHaaba
-^flatten the	bbHaaba
-^font	bccbbbLJccd
+^extract	dbMbbabbLee
+^extract the	daKbb.abKde
+^faq	KaaaaafbfKb
+^faq 게시판	KaaaaafbfKb
+^feat	UedbbbfGdCf
+^feat flags	Jabbabb
+^feature	MeaEddeeKgB
+^feature copy	Jbbcaab
+^feature request	LcbbbbbcJcd
+^figure	abdaaIa
+^figure out	abdaaIa
+^file	cJecFbcfLcb
+^file …	bKcabaaeJcb
+^find	cccc.MbbIfa
+^find out	cccc.MbbIfa
+^fix	fUhbcdAGCfd
+^fix the	cAcabbKLfdb
+^flatten	abIaaba
+^flatten the	abIaaba
+^font	bbcbbbLJdcc
 ^font of	bbbbaaJ
-^footer	ebEbcbHKebc
+^footer	daEbcbGJecb
 ^for	Gbaaaaa
-^from	Jdb.a.dabeG
-^full	FcbACbc
-^full crud	Lbbcbab
-^generating	bcJabaa
-^get	EjMhDFihObe
-^get it	beJcEcbdJcb
-^get rid	ccPbcbcdMed
-^get v0	JbbababbGcb
-^getting	eMc.a.egMdb
-^getting 0	bJb.bac
-^getting …	.......gIaa
-^gift	CIdbcba
-^gift cards	CIdbcba
-^git	BcaHabc
-^github	.abdcaJcJdc
-^github actions	.abdcaJcJdc
-^gitignore	fccabaPPhfc
-^gitignore 에	fbcaaaNOgec
-^give	EedDcHedEBd
-^give me	dccEbIc
-^go	aeeKGdccaJf
-^go over	.bbHabb
-^go through	bddIFcbbcJe
-^half	eFGbcbb
-^half of	eFGbcbb
-^happens	cIb.baadGca
-^have	cccHadGaKgc
-^have a	ba.I.daaHfa
-^hey	aIdba.a
+^from	Jda.a.dabfH
+^full	Fcb.Ecc
+^full crud	Kbabbbb
+^generating	bbJabab
+^get	CjMfDGjhObe
+^get it	ceIbEcceIba
+^get rid	bcObcbccLed
+^get v0	KbbabbbcHcb
+^getting	eOc.baefMec
+^getting 0	cJb.bac
+^getting …	aGb.a.c
+^gift	CHdccba
+^gift cards	CHdccba
+^git	AcaHabb
+^github	.bacdaJcKec
+^github actions	.bacdaJcKec
+^gitignore	eccabaOOgdc
+^gitignore 에	ebcaaaMMfdc
+^give	EedEdGecEAc
+^give me	dbbFcHc
+^go	bddJFdcdbId
+^go over	.baGaba
+^go through	addHDbaadHc
+^goroutine	bHaaabb
+^goroutine 0	bHaaabb
+^happens	dIb.a.adFba
+^have	edcLbdFcNgd
+^have a	cb.LadaaIga
+^hey	aIdaa.a
 ^hide	Jbbbabb
 ^hide sold	Jbbbabb
-^hook	TedacbceiTg
-^hook our	JbbaabbbbIe
-^hook the	JbbabaaccId
-^hook up	NdbabacdgPd
-^how	gbecbVccGBf
-^how come	bAbbbHabHea
-^how does	ebbeaOacHAf
-^how good	aaaHac.aeIc
-^how is	bbacbLa
-^how-to	db.a.aIbIeb
-^hubspot	JbaaaabcdJc
-^i	.CeC.DfcIf
-^i can't	dfGBcGc
-^i have	.......aCgE
-^i keep	Jcaa.bb
-^i need	CfCcECdeBGe
-^i only	cabdaMa
-^i press	cJbbaaa
-^i typed	bJbbaaa
-^i want	KdeFAcefDaC
-^i wish	aeDeEeG
-^i'd	Ji..FAhgHa
+^hook	Sfc.cbdeiTf
+^hook our	KccaaabbbJe
+^hook the	Ibb.babccJd
+^hook up	Lea.b.cbhNc
+^how	hceacWddGCf
+^how come	bAbacIabHdb
+^how do	.abbaHbadId
+^how does	dcbdaOacGAe
+^how is	cbacbMacHdb
+^how long	aabbaG
+^how-to	db.aaaIcIeb
+^hubspot	IbaaaabccIc
+^i	BDdA.DgcIf
+^i can't	dfGAcHc
+^i have	.......aDgD
+^i keep	Jcab.ab
+^i need	BfBcFCdeCGd
+^i only	cabcbLa
+^i press	cJbaaab
+^i typed	bKbbaab
+^i want	IdeGAcefDaC
+^i wish	bfDdFeH
+^i'd	KiBbEBhgI.a
 ^i'd feel	bbabJba
-^i'd like	FcdcbIddKeb
-^i'd love	NeCccdcfCAB
-^i'm	AAfDbGe
-^if	eBGFbebaGdb
-^ignore	cbbbaaK
-^ignore log	cbbbaaK
-^implement	Pcbbbafe.Id
-^in	ecHdDcCMgbd
-^in the	aCdabbG
-^in-app	JcaaabbcdIb
-^increase	eeddHdMKbec
-^increase the	dcbabbOLecc
-^init	bbJbbab
-^init py	bbJbbab
-^integrate	Rg.abagdkSd
-^integrate sentry	Jbbbaab
-^integrate stripe	Ic.ab.bacHd
-^integrate the	Jb.ab.d
-^integrate twilio	KcaaabbdfLc
-^integration	FecdLbdbAEd
-^integration tests	dabcLab
-^integration with	Mdabbab
-^invoices	bJbbbaa
-^ios	dKBcabddFdA
-^is	kieUfNegRgc
-^is it	ccDhaKa
-^is my	cccRbfaeKcc
-^is the	eeeIdMcdLfb
-^is there	caceaL.bHcc
-^is this	cbaObfabHdb
-^it	JKAgBjhiHcD
-^it should	FMecedceMec
-^it shouldn't	.Jcbaca
-^it would	KecdDbb
-^it'd	Lcabacb
-^it'd be	Icab.ba
-^java	dJbab.acKdd
-^java lang	dJbab.acKdd
-^jenkins	accba.I
-^json	KaababeeJcb
-^just	CiCdbKccMgc
-^just add	Idb..ca
-^just the	abbaaIa
-^jwt	HeedCGde.Gb
-^jwt 기반	Iaabbba
-^kafka	aaacaHa
-^keep	aJbacba
-^keep fixing	aJbacba
-^keyboard	FEbcbbb
-^leave	J.acabbcJce
-^leave the	KdacaaacKdd
-^let	UecbabhhHFg
-^let admins	Gaa.aabcJbe
-^let me	Jbab.acdKfa
-^let people	Jcbaaac
-^let the	LccaabbdJdb
-^let visitors	JabaaaecJeb
-^lgtm	cbbOccbdKdc
-^lgtm or	cbaMccbdIcb
-^lib	dbGbFbc
-^like	McbbacbcJdc
+^i'd like	FccacHdcJeb
+^i'd love	OdCbdddfDAB
+^i'm	AAfDbGf
+^if	eAHFcdcbIeb
+^ignore	ccabaaJ
+^ignore log	ccabaaJ
+^implement	QdbbcafeaJd
+^in	edHdEcDNgbd
+^in the	aBcabbH
+^in-app	JbaaabbcdJc
+^increase	eeddHdNLcfc
+^increase the	dccbbbPLfdc
+^inline	abHbb.a
+^inline the	abHbb.a
+^integrate	Qg..bagdlSd
+^integrate stripe	Hc..b.bacHc
+^integrate the	Ic..a.d
+^integrate twilio	Kd..abcdgMb
+^integration	FfcbLce
+^integration tests	cbbaLacaFbc
+^integration with	MdbbbbbbdIc
+^invoices	cKabbba
+^ios	eMBcacdeGdA
+^is	jieTgOegPgc
+^is it	dcDgbMb
+^is my	cccSbfaeJcb
+^is the	efdHdMccJea
+^is there	cacdaL.bJdc
+^is this	cbaPbfabHdb
+^it	JLaeAjghHdD
+^it ought	bcHabaA
+^it should	FLdaefceKdb
+^it shouldn't	aKbaadb
+^it would	KeccEbc
+^it'd	Icaaaab
+^it'd be	Ibababa
+^java	eKbab.adLdd
+^java lang	eKbab.adLdd
+^jenkins	acbab.I
+^job	GGbbcdccbId
+^json	Jaaa.af
+^just	ChBcbJbbKgb
+^just add	Jba..cbeId
+^just the	.dbaaGa
+^jwt	FedcAHdeAFc
+^jwt 기반	IaaabbbceIb
+^kafka	baabaHa
+^keyboard	FEbccbbbGcb
+^leave	HaabaabcHbc
+^leave the	IcacaaadKcd
+^let	WfcaabhiIGg
+^let admins	Gaa.aabdJbd
+^let me	LbbbabcdLeb
+^let people	Jca.aac
+^let the	Lcc.abbdJea
+^let visitors	KbaaaaecJeb
+^lgtm	cbbOccbeJcb
+^lgtm or	bbaLccbdIbb
+^lib	dcFbGbc
+^like	McbbacbcIcc
 ^limit	Kbababc
 ^limit comments	Kbababc
-^list	ADGffGgfJac
-^list all	babbaKa
-^list page	.GIcced
-^lodash	cbbbbaLJddb
-^lodash 0.0.0	abaaaaG
+^list	.EGffGgeLcc
+^list page	bGJbdfd
+^lodash	ccbbbaMKddc
+^lodash 0.0.0	bbaabaH
 ^log	Kbbaacb
 ^log every	Kbbaacb
-^login	.JCfdd.bLgc
-^login spins	bJabbacdIcc
+^login	aKDfdeAbLgc
+^login spins	bJaaaaceJcb
 ^login takes	bJda.aa
-^login ts	bbIabbabIdc
-^look	bddMcAbcKgb
-^look at	abbKbba
-^look into	Abdc.H
-^look over	abbIababIfb
-^loop	.Jcbabb
-^loop c	.Jcbabb
-^mailer	aaHba.b
-^mailer js	aaHba.b
-^main	fB.FcdECEfb
-^make	DgNfffGFBkB
-^make a	Ga...ae
-^make it	GdGbbbddJdc
-^make the	CdNfffEECgb
-^map	aCddaJd
-^map out	.bcbaKc
-^mask	Jbaaabb
-^mask credit	Jbaaabb
-^max_connections	bcbaabK
-^max_connections 0	bcbaabK
-^memory	aNcbaccdJdb
+^login ts	bbIbbbabIdc
+^look	cceMcBbcMhb
+^look at	cbbKcaa
+^look into	.ceb.I
+^look over	bbbJababKfb
+^loop	AJcbaac
+^loop c	AJcbaac
+^mailer	bbIbbabdJdb
+^mailer js	bbIbbabdJdb
+^main	fA.EddGDDfc
+^make	DfLeefGFAjB
+^make it	FeGabaddJcb
+^make the	BcLeefDEBfa
+^map	bCccbJd
+^map out	abbbaKb
+^max_connections	bcbaaaK
+^max_connections 0	bcbaaaK
+^memory	bQcbbddeLdb
 ^memory keeps	aKcaaccdIcb
-^metrics	Jbbba.ccIcc
-^migrate	dcSbdcceiMA
-^migrate all	abHbabaacKf
-^migrate from	bbJbababbIe
-^migrate our	aaKbcba
-^migrate the	bbIb.bb
-^mind	bcbMbbbcGba
-^move	dfKcceJgCFa
-^move every	.bH.abcbbJf
-^move the	ddHbccGeIBf
-^multiplayer	JcababbbceI
-^my	BFfDBdeeKcc
-^mysql	dAGbbBccdKd
-^naming	aaJcaac
-^naming nit	aaJcaac
-^need	IdebaGce.Id
-^need a	Ibc..ba
+^memory leak	aJbbaba
+^metrics	KbbbaabdIcc
+^migrate	dcSaebdfiMA
+^migrate all	.bHababacJf
+^migrate from	cbKbaabccJe
+^migrate our	baKbcba
+^migrate the	aaIaabb
+^mind	bcbNbbc
+^mostly	abbHaaa
+^mostly worried	abbHaaa
+^move	efKbcdJgCEa
+^move all	aaFbaaA
+^move every	abJ.abcbcKf
+^move the	cdHbccHeJAg
+^my	BGfCCdedIcc
+^mysql	cBFabBdceKc
+^need	HddabGed.Ie
+^need a	Ibc.acabeJc
 ^needs	.Faaaab
-^new	FfddccM
-^nginx	dccba.M
-^nit	abKbbac
-^nit …	abKbbac
-^no	efF.FCcbH.f
-^no fix	.dabaH
-^nobody	baccLbabHdb
-^nobody ever	babcKab
-^none	bbcbKaabfMe
-^none of	bbcbKaabfMe
-^not	aEccGbbccHb
-^nothing	dFEBd.ddcBE
-^nothing happens	bJbabbacIcd
-^notify	Kcabaac
-^notify the	Kcabaac
-^npm	dHbbbB.dKeb
-^npm install	cJaaaac
-^number	cJbaaac
-^number formatting	cJbaaac
-^oauth	.DbBcDecEAc
-^oauth callback	dJaaaab
-^offline	JdaaaabbeJc
-^offline mode	JdaaaabbeJc
-^on	LeeeccHDHic
-^on the	LhddbbHEGic
-^one	acHcEcd
-^ops	HcdbbbE
-^ops-0	cMcaaaddIcb
-^order	cICbccbAaEf
-^order totals	eMd.baabbGc
-^orderservice	bdObbcbaJde
-^orderservice is	bbIbaba
-^orm	adKaaacdbIc
-^orm 을	adKaaacdbIc
-^our	cMDDdkcbAbC
+^new	FfdcdcM
+^nginx	ebcabaM
+^nit	abKbbbb
+^nit …	abKbbbb
+^no	dfEbFDcaG.e
+^nobody	cbbcMbbcJec
+^nobody ever	babcJab
+^none	accaJabbfMe
+^none of	accaJabbfMe
+^not	bEcbFbbcbHc
+^not one	aacbGa.aeIc
+^nothing	cDEBeAdecAG
+^nothing happens	bJbbbbacIcd
+^notify	Kcaaaad
+^notify the	Kcaaaad
+^notion	Haa.babbdIb
+^npm	dHbba.AdKfa
+^npm install	bJaaaaccIdb
+^number	bJbaaac
+^number formatting	bJbaaac
+^oauth	.Fb.dFfdFAc
+^oauth callback	dJaaa.b
+^offline	KeaaaabbfKc
+^offline mode	KeaaaabbfKc
+^on	JddcdcGDGhb
+^on the	KhcccbHDFhb
+^one	acHbDcd
+^ops	HccbbcE
+^ops-0	cMbaaaddIdb
+^order	bKCaccda.Fe
+^order totals	fMc.baabbHc
+^orderservice	bdPbbcbcLde
+^orderservice is	abIbaaa
+^orm	acKaaacdbIc
+^orm 을	acKaaacdbIc
+^our	dMEEclcb.bD
 ^our docker	acKbaac
-^our nightly	eLaaacbbIea
-^our office	cbabaaJ
-^package	cadba.JKddb
-^package json	cadba.JKddb
-^page	AbcabbH
-^page title	cbc.aaJ
-^pagination	BKcdbbbcJfa
-^parser	bbBcIbbeKdb
-^people	GFcccbc
-^percentages	cKbbbab
-^percentages in	cKbbbab
-^perf	bbJbaaa
-^perf halve	bbJbaaa
-^php	.aEba.aaaeH
-^php 로	.aEba.aaaeH
-^pin	eeddIcKKbee
+^our nightly	eLaaabbcJeb
+^our office	cbbbaaJ
+^package	bacba.JJddb
+^package json	bacba.JJddb
+^page	Abb.baF
+^page title	abb.aaG
+^pagination	CJcdbbccIea
+^panic	bHaaabb
+^parser	bbBbIbbfKda
+^password	dH..aab
+^password reset	dH..aab
+^people	GGcccbc
+^percentages	cKbbaab
+^percentages in	cKbbaab
+^perf	bbJbaba
+^perf halve	bbJbaba
+^php	.......aafH
+^php 로	.......aafH
+^pin	eeddIcLLbee
 ^pin down	bbabJab
-^pin node	abaa.aG
-^players	KCebcbbcMee
-^players should	Jdcab.acJcd
-^playwright	bc.aIba
-^playwright suite	bc.aIba
-^please	.CiJAbcfJAd
+^players	JCebcbcdMed
+^players should	Kdcaa.bdKcd
+^playwright	ac.aHba
+^playwright suite	ac.aHba
+^please	ABiK.bbgJAd
 ^please add	.......dIda
-^please change	IaddCba
-^please check	dbdNa.bbHea
-^please implement	Kbaca.b
-^please review	abbHaa
-^please write	acacGaBcJga
-^port	acLbaadedAG
-^port all	abG.a.ccbKf
-^port the	aaKcaaecafK
-^postgres	dadcaEG
-^pr	bcbMcbafKda
-^pr 0	abbNcbefJca
-^prices	dMcaa.c
-^print	Jbbaabc
-^print the	Jbbaabc
-^proj-0	bJaabbb
-^property	abbbJbb
-^property-based	aabaGaa
-^property-based tests	aabaGaa
-^pros	a.acaF.bbHd
-^pros and	a.acaF.bbHd
-^protect	Jbbaabb
-^protect the	Jbbaabb
-^pull	.bIcaab
-^push	EHcbbbccBFe
-^push notifications	EHcbbbccBFe
-^put	HCHccdhBIef
-^put a	MebaAbegKca
-^put the	BdJabbbcKdd
-^qa	acaaGaa
-^raise	cffeJcMHcCg
-^raise the	bdccCbKI.ed
-^rate	KedGbaffKda
-^rate limit	NcbbabdeJda
-^readme	eecaabQJagb
-^readme 에	baba.bI
-^real-time	KcaaabbceKd
+^please change	IbdcDab
+^please check	facNa.b
+^please implement	Jcaba.b
+^please review	bbcHaa
+^please write	adabFaBbJfa
+^pls	DFcAcad
+^port	abKbbacdc.F
+^port all	.......d.Kg
+^port the	.aJbaafcagK
+^postgres	dacbbFG
+^pr	cbbMdb.eIca
+^pr 0	bbbNcbeeIca
+^prices	dMcabac
+^prices in	bJbbaab
+^print	Jabbabc
+^print the	Jabbabc
+^proj-0	cJaabaa
+^property	babaIaa
+^pros	a.abaFabcId
+^pros and	a.abaFabcId
+^protect	Jbaaabb
+^protect the	Jbaaabb
+^pull	abJcaaa
+^push	DHcbbbccBFe
+^push notifications	DHcbbbccBFe
+^put	GCGbcdiBHee
+^put a	LeaAAbegIb
+^put the	BdIababcJcd
+^qa	bbaaGa
+^qa-0	cGa.aab
+^raise	dffcJcMGdCf
+^raise the	bdcbCbKI.ed
+^rate	LdeFbbeeKea
+^rate limit	McbbabddIca
+^readme	ddcabbQJafc
+^readme 에	cab..bH
+^real-time	KcabaabbeKd
 ^reconcile	cababKb
-^redis	bcbbbCH
-^reduce	bcOcbccdIca
-^reduce the	abLbacb
-^redux	ccIbbDddcKc
-^refactor	bfUebaeHcBg
-^refactor the	aaIea.abeKd
-^referral	JbaaacbcbHc
-^refunds	cJaab.bbcJf
-^refunds are	cHaabAbacIe
-^regression	aeabK.acJfa
-^regression test	aeabK.acJfa
-^release	aabca.I
-^release notes	aabca.I
-^remember	Jbabbaa
-^remember the	Jbabbaa
-^remove	feIbcbJFbCf
-^remove the	feIccbJGCfd
-^rename	feQbfbDFb.d
-^rename getdata	baJabbc
-^rename the	eeKaeaFEaca
-^rename …	ccJccaC
-^replace	eeTabcdacMi
-^replace moment	bcKbaabccJd
-^replace redux	bcMbacbcdKd
-^replace the	bbKabbaCBAf
-^research	dbabaLacdJc
-^resolve	aHbbaab
-^results	aaHca.abcIe
-^retry	Lebabaa
-^review	ecdSbaegKbc
-^review pr	baaIa.ceLfa
-^review the	dabLaaccIcb
-^rewrite	aaKcabbccgM
-^rewrite the	aaJcabbcceK
-^right	Jbbabbb
-^right now	Jbbabbb
-^roast	bccLaabdKcc
-^roast my	bccLaabdKcc
-^roll	GdccccH
-^roll back	ccabaaJ
-^root	bcbcaLb
-^root cause	bcbcaLb
-^s	dccbabPMfcd
-^safari	cIaaabb
-^same	AcHbaab
-^same behaviour	daIbaaa
-^script	Lcbbabb
-^script that	Lcbbabb
-^scrolling	eILccddfLdc
+^redis	bcbbaBG
+^reduce	acNcbccdHca
+^reduce the	abKbabb
+^redux	ccIabDddcKd
+^refactor	bfUdbaeGbBg
+^refactor the	baJeaa.beKd
+^referral	KbaaacbccIc
+^refunds	bJbab.badJe
+^regression	bdabLabdLfb
+^regression test	bdabLabdLfb
+^release	aabcaaI
+^release notes	aabcaaI
+^remember	Jbabcaa
+^remember the	Jbabcaa
+^remove	ffIbcbIEbCf
+^remove the	ffIbcbJFCed
+^rename	fePaeaCEb.c
+^rename getdata	baI.bac
+^rename the	edJadaFDaba
+^rename …	ccIccbD
+^replace	deTabceadMh
+^replace moment	bcJ.bacbcIc
+^replace redux	bcMaacbddKd
+^replace the	bbKabbbBCAf
+^research	dbabaLaccJd
+^resolve	bIbbaabcIcb
+^results	bbIbb.bbcId
+^retry	Lcaacbb
+^review	ebdSbaegLcc
+^review pr	aa.Ga.ceJda
+^review the	dabMaaccHbb
+^rewrite	aaKbabcccgN
+^rewrite the	aaJbabccceL
+^right	Kbbabbb
+^right now	Kbbabbb
+^roast	bccMbabeKdc
+^roast my	bccMbabeKdc
+^roll	HdccbcHd.If
+^roll back	bcabaaJ
+^root	acbcbLa
+^root cause	acbcbLa
+^s	dcccaaPNfdd
+^safari	bIaaaca
+^same	AbHbaab
+^same behaviour	caIbaab
+^script	Lccaaac
+^script that	Lccaaac
+^scrolling	fHLbcdefKcb
 ^scrolling is	cMdbabb
-^search	eUeccbcfQef
-^search for	aNdbcaceLbe
-^second	bcbKa.beJda
-^second pair	bcbKa.beJda
-^security	c.cKbaacbJe
-^security audit	aaaGbaabcHc
-^security review	c.bHa..c.He
-^segfault	bLcbbabeIbb
-^send	OebaabddLec
-^send a	OebaabddLec
-^sensor	cIEbbae
-^session	dHcbbcG
-^session_timeout	bbbaaaJ
-^session_timeout after	bbbaaaJ
-^set	cjgaFbQ
-^set log_level	ccbaabKIdbc
-^set the	bge.aaONjca
-^set up	cecbFbHlHCA
-^settings	bbcb..I
-^settlement	DbacFab
-^should	cAccaKbcJeb
-^should we	cAccaKbcJeb
-^show	Vhf.a.fgTge
-^show a	Jdab.abcJea
-^show the	Rfe.aaefOed
-^sign	KFbeccedaJe
-^sign in	NdacabccfLc
-^sign up	CGbabbc
-^simplify	abIbaba
-^since	dJba.babDfE
-^since the	........edI
-^slack	EGbccac
-^slack integration	EGbccac
+^search	eUebcbceQff
+^search for	bOcbcbbdMde
+^second	bbcJa.beIda
+^second pair	bbcJa.beIda
+^security	cacLc.bdcKe
+^security audit	.abGbaa
+^security review	bacKbaaeaIc
+^segfault	cMbbbbbdJcc
+^send	Ofa.bbddKdc
+^send a	Ofa.bbddKdc
+^sensor	cHEbcae
+^session	dHcbbbF
+^set	cigaEbQC.Ac
+^set log_level	bcbaaaI
+^set the	afeaaaOMica
+^set up	cecbGbHlIDa
+^settings	abcaaaI
+^settlement	Cc.cGbb
+^should	c.cbaLbdJeb
+^should we	c.cbaLbdJeb
+^show	Uge.aafgQfd
+^show a	Kd.baabcJea
+^show the	Qed.aaefNdd
+^sign	KFbdccedaJe
+^sign in	MdacabcbfKc
+^sign up	BGbabac
+^simplify	abJbaca
+^since	dIb..ba
+^slack	DHbbcbc
+^slack integration	DHbbcbc
 ^snapshot	cbcbNbbdOgc
-^snapshot test	aabbHaacJdc
-^snapshot tests	baaaHab
-^so	GEbcbbceGfD
-^some	cMbbbabcJcd
-^some invoices	bJbabba
-^sorting	dNbccbacJeb
-^sorting by	dNbccbacJeb
-^speed	cdPbabcbIbe
-^speed up	cdPbabcbIbe
-^split	ccPcbcchJgE
-^split it	.......dIbc
-^split the	caMabcbdDfF
-^split utils	baIcb.acLcf
-^sqs	aaabaGacdJc
-^sqs 냐	aaabaGacdJc
-^src	efBGIccfIAc
-^ssl	Ccac.bFbGcb
-^ssl 인증서	Ccac.bFbGcb
-^sso	EccDcDd
-^start	Eba.aaa.afG
-^stock	aIbaa.c
-^support	PhgddIbaMid
-^support ndjson	Jbbaabb
-^support yaml	Kab..bffLdb
-^swap	bdMbcb..eLg
-^swap express	baKbbab
-^switch	dbNaacbceMe
-^sync	NhB.bdcddKc
-^take	FdbHcda
-^take a	baaIac
-^terraform	cJbdccEdLdc
-^terraform apply	bKabaac
-^test	cegcYbeDJjd
-^test rename	.adbKab
-^test the	aabbGaacIdc
-^tests	cGbbHbfbIeb
-^tests in	.Jaacac
-^that	bJ.babc
-^that's	ccHacaDIcdc
-^that's all	ccHacaDIcdc
-^the	eNEhcjFKEhh
-^the app	aMcaabd
-^the badge	bbbbbaK
-^the behaviour	cbHaa..bEEg
-^the button	eeb.a.MIfba
-^the checkout	bbIbbaa
-^the complete	aaKcbbc
-^the dashboard	cdLbaabdIda
-^the date	eHdcFbbdJcc
-^the drone	cJaabbb
-^the enemy	bNbcbbbdJdb
-^the error	cdbbaaMIecb
-^the export	bKb.accdIe
-^the healthcheck	JEbcccdeIbb
-^the label	ddbab.LIdca
-^the login	HAgbbcEBGed
-^the map	cJbaaab
-^the oauth	.......cIea
-^the order	.......bdIc
-^the quiz	Kcbbbab
-^the salesforce	dCGbaab
-^the screen	aGaba.b
-^the snake	bJbaaba
-^the tax	cHcdGcb
-^the whole	GdbdHbcccJd
-^the …	EGdebbB
-^there	GecdLdbbFac
-^there are	cbaaIaabGad
-^there is	IdcdHda
-^there's	DBddCeE
-^there's a	dGbbcbG
+^snapshot test	aabaHbbcJdc
+^snapshot tests	cabaIabcJeb
+^so	FEcbbbbdHgC
+^some	bMcbcabbIcd
+^some invoices	bJbabaa
+^sorting	dMabcabdHd
+^sorting by	dMabcabdHd
+^speed	cdPbabcbJce
+^speed up	cdPbabcbJce
+^split	cbObbbchIgE
+^split it	.......cIcc
+^split the	caLabcbdDfF
+^split utils	baJcb.acLce
+^sqs	aabbaHacdJd
+^sqs 냐	aabbaHacdJd
+^src	EiaGGeefJ.c
+^ssl	CdaaacGbGcb
+^ssl 인증서	CdaaacGbGcb
+^sso	GcdCcEe
+^start	Fb..aab.bfH
+^stock	aGaaa.b
+^support	PhgceH..Mid
+^support ndjson	Jbbaabc
+^support yaml	Kab.acefLdb
+^swap	bdNacaccdLe
+^swap express	baKabab
+^switch	cbL.acccdLe
+^sync	Ph.CcdcedLd
+^take	EcaGdd
+^take a	baaHac
+^tell	cbaGbCb
+^tell me	cbaGbCb
+^terraform	cHcccbEcJdc
+^terraform apply	bKabaad
+^test	cegbXbfDJie
+^test rename	.adbKac
+^test the	aabbHaacIdc
+^tests	cHccIcecJdc
+^tests in	.Jaadbc
+^that	cK.aacc
+^the	eODibjFJDgg
+^the app	bKc.aad
+^the badge	bbcbbaK
+^the behaviour	ccIaaaa
+^the button	feb.aALIeca
+^the checkout	bbIabab
+^the complete	d.Jabab
+^the dashboard	ccMaabceKeb
+^the date	eHdaEbcdJcc
+^the drone	cJb.bbb
+^the enemy	cNbcbbbcJdb
+^the error	aebbb.L
+^the export	aKb.accdHd
+^the healthcheck	JDccbcceJcb
+^the label	cdbab.LIdca
+^the login	IBgbdbD.Hed
+^the map	cKbaaab
+^the oauth	.......cIeb
+^the order	aGbaa.bbdJd
+^the quiz	Jcbbaab
+^the salesforce	dBHbbabcJfa
+^the same	acAbbaH
+^the screen	AHabbbb
+^the whole	GdccHccccJd
+^there	GeddLdccGad
+^there are	cabaHaaaGbc
+^there is	IdcdIdc
+^there's	CBddCeE
+^there's a	dGbbccG
 ^they	GDcbada
-^this	cDGcfDbbIeb
-^thoughts	aabHaaa
-^thoughts on	aabHaaa
-^thread	bKcbabafIba
-^thread …	bKcbabafIba
-^ticket	HGbcbcef.Je
-^time	dHbba
-^time zones	cIbaa.a
-^timezones	bHc.a.a
-^timezones are	bHc.a.a
-^today	FcDabca
-^trace	bbbcaLb
-^trace how	bbbcaLb
-^traceback	aHcaaaa
-^traceback most	aHcaaaa
-^track	Jbabacb
-^track how	Jbabacb
-^train	cccGbbF
-^translate	dbdaabNfbMe
-^translate all	bbcaaaJcdKd
-^translate the	dbbaabKcNgd
+^this	dEFceCabIdc
+^thoughts	.bbGab
+^thoughts on	.bbGab
+^thread	bKcaabb
+^thread …	bKcaabb
+^ticket	GFbacbeeaJd
+^time	dKbbbaa
+^time zones	dIbaa.a
+^timezones	cHb.a.a
+^timezones are	cHb.a.a
+^trace	aabbbLb
+^trace how	aabbbLb
+^traceback	aHbaaaa
+^traceback most	aHbaaaa
+^track	Kbaaacb
+^track how	Kbaaacb
+^train	cccGbbG
+^translate	eccaabOfbLe
+^translate all	cbbaaaJcdKd
+^translate the	cbb..aIdNgc
 ^turn	aePcbbc
-^turn the	acKbaabdJf
-^two-factor	Jdaa..cacIe
-^two-factor authentication	Jcaaaac
+^turn the	abKbabbdIfA
+^two-factor	Iea.a.badId
 ^type	baJbbab
 ^type hints	baJbbab
-^typeerror	aFb.b.adGba
-^typeerror cannot	aFb.b.adGba
-^typo	bbd...H
-^typo on	bbd...G
-^undo	GHccccdeLdc
-^undo deletes	bJbabb
-^unit	e.dcPbcdIda
-^unit tests	cfcbQabcKed
-^unity	ba.baF.bdHa
-^untangle	bbHb.b.bJdd
-^update	fdba.bQHEid
-^update the	fdba.bQHEid
-^upgrade	cfGcbbJcBHg
-^upgrade all	bbcbaaJeHAd
-^upgrade the	cdHbabCedMd
-^uploading	cKaa.addIcc
-^uploading a	cKaa.addIcc
-^uploads	cMbbbbc
-^uploads over	cLabbbbdKec
-^use	KeGedeAEEgd
-^use postgres	Jacbaca
-^user	bBcbbHb
-^users	NDebadfgGDd
-^users need	Hdaaa.bceIa
-^users should	Jcbaa.bdKdc
-^userservice	acKcac.dHca
-^utils	bbEbbaD
-^utils py	bbBbb.E
-^v0	dbcdbGFcGca
-^validate	cbLbbba
-^var	bbJbabb
-^var count	bbJbabb
-^version	Dcdca.H
-^version in	ebcb.AK
-^visual	aabbHaacdKd
-^visual regression	aabbHaacdKd
-^warn	GeadbGa
-^we	IeCdJegedED
-^we have	aacaIba
-^we need	MgEdEgddfHB
-^we should	Kcb.bbcdLec
-^we want	DadcJadcaEa
-^we'd	HdGcbccdaHd
-^we'd like	HdGcbccdaHd
-^weird	dLbaa.cdIcb
-^what	djAEeTffMbe
-^what do	aabKaea
-^what does	bbbdaK.dHda
-^what happens	cdbcbN.bIfa
-^what the	baHaab.adIe
-^what would	cabdaNcdKfb
-^what's	cddIcJdfIc
-^what's the	abbeaMceG.b
-^what's your	baaJacb
-^when	FIdccbccIdb
-^where	cbdgaSbfLae
-^where do	cacbaLbcJeb
-^where in	baceaL.bFAf
-^where is	bb.daKceJcb
-^which	dcdd.RcfJ.c
-^which functions	a.cbaIbdJdb
-^which of	ab.daJb
-^who	AcbcbLc
-^who calls	babbaJacKdd
-^why	fOegcLedMia
-^why do	bCbdaIbcIea
-^why does	eMeecJecKga
-^why is	bGbdcFbcGca
-^wish	Ibabaab
-^worker	cdcJcdG
-^worker go	.bcKacadIca
-^would	MeeDAeddCFe
-^would be	GddFCdddHAe
-^would it	Jaaabda
-^would love	Ibbc.b
-^write	jjfCOhPfJBf
-^write a	efccEdQcQjc
-^write an	ba.abcJ
-^write release	.......eKcb
-^write some	abaaHab
-^write something	bbbbJb
-^write tests	.abaH.dadKe
-^write unit	babbJaccJfb
-^…	bFHghfIHCic
-^… ->	bccaaaI
-^… does	bJaaaba
-^… for	Jbbaabb
-^… in	ceeaaaPKecc
-^… is	.bHbaab
-^… →	ceLbcbCHccb
-^… 가	bcb.aaI
-^가격순	bGaaaba
-^가격순 정렬하면	bGaaaba
-^감사	DbceaIbcHcb
-^개발	bcca.aK
-^거래처	Iaaaa.dccIb
-^거래처 crud	Gaaaaac
-^검색	KbbaabcdJdb
-^검색 api	KbbaabcdJdb
-^검색어에	dIc...b
-^검색어에 들어가면	dIc...b
-^검색창에	AGa.acc
-^검색창에 특수문자	dIaaa.b
-^게시글	EGbabdccKfb
-^게시판	iCadDFA.Nma
-^게임	Ibbbabb
-^결과는	acFa.aa
-^결제	d.CeGaBAFcd
-^결제 모듈	bbGdAa
-^고객센터	cbba..IIddb
-^고쳐주세요	aGababa
-^공개	babaaaH
-^공지	AdDcbbF
-^공지사항	JbaabbccdIc
-^공지사항 게시판	JbaabbccdIc
-^관리자	JccbcbBdAIf
-^관리자 계정에	Haaabab
-^관리자가	.......bJeb
-^구글	GAcDcbcdaHc
-^글	JcaaaaabdIc
-^기능	HdCbbbbdGfC
-^기능은	baFaa.aaceI
-^기능은 그대로	aaFaa.b
-^기업	Jbab.adcdKe
-^기업 고객용	Jbab.adcdKe
-^기존	Kbcbaab
-^기획서	Jbbabba
-^긴	EcIbcbdeIac
-^날짜	edFcHBddKeb
-^네이버	AGFdcdc
-^네이버 로그인	CHdbbcb
-^노션	CbbdbIb
-^다크모드에서	bHaaaaa
-^대시보드	CcHbabb
-^대화	Hbaabab
-^댓글	JbbbaabcKec
-^도움말	abaaaaHbdId
-^도커	fEKccBffKcb
-^도커 이미지	dbI..aa
-^도커 이미지가	bdIbaEd
-^동작은	bbIabaacDbA
-^동작은 그대로	cbG.aaaaGAh
-^두	aAeAabG
-^똑같은	bbG.aaa
-^람다	bbJaabb
-^람다 콜드	bbJaabb
-^레거시	caBbaGc
-^레시피	Haaaaab
+^typeerror	bGb.a.adGba
+^typeerror cannot	bGb.a.adGba
+^typo	acd...IFbab
+^typo on	abc.a.G
+^undo	GHcbcccdLdc
+^undo deletes	cJbabba
+^unit	eacbPbbdJea
+^unit tests	cfcbQbbcLee
+^unity	.......bdHb
+^untangle	.......cIcc
+^update	fdbaabPHDhd
+^update the	fdbaabPHDhd
+^upgrade	cfGbbbIdAIf
+^upgrade all	abbaaaI
+^upgrade the	cdIbbbCedMd
+^uploading	dKaaaadcIcb
+^uploading a	dKaaaadcIcb
+^uploads	cJabaac
+^uploads over	cJabaacdJea
+^use	KfHeddaEGfe
+^use postgres	Jacbaba
+^user	bAbabHbdIcc
+^users	KEdabcffFBc
+^users need	IcaababbdIb
+^users should	Icbaa.cdKdc
+^userservice	acLbbbadJda
+^userservice is	abHaaaa
+^utils	ccFab.D
+^utils py	bcCab.E
+^v0	dbbdbHFdIda
+^validate	cbJabba
+^version	EccccbI
+^version in	dbbbbaMIccd
+^visual	.......adJd
+^visual regression	.......adJd
+^warn	FdadbGb
+^we	JeCeJfheeFC
+^we have	.ac.Hbc
+^we need	LgFdEhddfHB
+^we should	Kca.bacdLfb
+^we want	DbdcJbddaE
+^we'd	HdGcbdcdbJd
+^we'd like	HdGcbdcdbJd
+^we're	.FcDbcb
+^webhook	dGabDbb
+^weird	dLbaaacdIcb
+^what	fkDDeTffLae
+^what do	babLbea
+^what does	bccbaLadHca
+^what happens	ddacbN.bIfa
+^what would	cabd.NccKfb
+^what's	cdcHbJefGb
+^what's the	baacaLc
+^what's your	bbbKbcb
+^when	GIdcdbcbIeb
+^where	cdcebTcfLae
+^where do	bbbbaLbbHeb
+^where in	bbcdbLa
+^where is	ab.cbJbdIbb
+^which	dcccaQbeKbd
+^which functions	a.caaHb
+^which of	bb.caIb
+^which table	baabaGa
+^who	BbbcbJb
+^who calls	ababbI.cJdc
+^why	fOegdLfePja
+^why do	bCadaHbcIfa
+^why does	dMeddKfeNhb
+^why is	bHbcdFbcGca
+^wish	Icaab.b
+^worker	cdcKbeG
+^worker go	acbKad
+^would	MfeDCdefBHe
+^would be	GddEDddeHAe
+^would it	Jaabbca
+^would love	Jbbbaba
+^write	kjeCPhPfJBe
+^write a	egcbCdSdQjc
+^write an	bb.bbcK
+^write release	ba.ab.EfLdb
+^write some	bb.aGab
+^write tests	aabaHacacJe
+^write unit	babbLaccLgb
+^…	bGGfhhKJAhc
+^… in	dedacaQMfcc
+^… is	abHaaab
+^… →	bfLacbBGbcb
+^… 가	bcb.aaH
+^가격	GdbbBbB
+^가격순	bIababa
+^가격순 정렬하면	bIababa
+^감사	CcbdaHbbGcb
+^개발	cbcaaaK
+^거래	AGcbaaa
+^거래처	Faa.a.cbcGa
+^거래처 crud	Hb.abac
+^검색	Kba.abdeIcb
+^검색 api	Kba.abdeIcb
+^검색어에	cJcaaaaaIcd
+^검색어에 들어가면	cJcaaaaaIcd
+^검색창에	.Ga..cb
+^검색창에 특수문자	eIa...a
+^게시글	GEcaadccKfb
+^게시판	gC.dDD.aNkb
+^게임	Iabbaab
+^결과는	abFa.aa
+^결제	BcBfFdDaIdd
+^결제 모듈	caGdBa
+^결제 실패하면	Kcaabba
+^고객	.......a.cE
+^고객센터	bbc.a.H
+^공개	bbaaaaH
+^공지	.dEbbbF
+^공지사항	IaaaaacccHb
+^공지사항 게시판	IaaaaacccHb
+^관리자	LccadbAeAJf
+^관리자 계정에	IaaaabbccIc
+^관리자가	Gab...dcJec
+^구글	FBdFcbdeaIc
+^구글 캘린더	aCbFbbb
+^글	HcaaaaabdHc
+^기능	GdCaabc
+^기능은	baFaa.a.ceI
+^기능은 그대로	baF.b.a
+^기대	cGa.aab
+^기업	KbaaaadcdLe
+^기업 고객용	KbaaaadcdLe
+^기존	Kcbbaab
+^기획서	Iabaaba
+^긴	EdJacbdfJac
+^날짜	ddGdHBedJdb
+^네이버	AHEdcdd
+^네이버 로그인	CIccbcb
+^노션	DbbdbHb
+^다크모드에서	cHaaaaa
+^대시보드	CcGaabc
+^댓글	JbbaabbcKec
+^도움말	abaabaHcdJc
+^도커	gELccCfeLdc
+^도커 이미지	cbJ..bb
+^도커 이미지가	cdHabFd
+^동아리	Gbbaaaa
+^동작은	bbIabaacDa
+^동작은 그대로	baF.aaaaDCf
+^두	..e.abH
+^람다	cbIaaab
+^람다 콜드	cbIaaab
+^레거시	c.BbaHd
+^레시피	Iaaabab
 ^레시피를	Gbaaaaa
-^레포	caaIabbcdIb
-^레포 전체	caaIabbcdIb
-^로고	bJcaaab
-^로그	aaebDaF
-^로그 레벨	baca.aI
-^로그에	DbbbbHc
-^로그인	CcBeAbDBNoa
-^로그인 실패	EdcbFab
-^로그인 페이지에	Ib.d..c
-^로그인 화면	cac..bI
-^로그인 화면에	Hcbaa.acKfa
-^로그인은	Faa.aaccFca
-^로그인은 건드리지	.......eId
-^로그인하면	bGaaaaa
-^리포트	eCEcccE
-^릴리스	baabaaH
-^릴리스 노트	baabaaH
-^마일리지	baaaGaa
-^매일	Kcaaabc
-^매일 새벽	Kcaaabc
-^메뉴명	bbbbaaJ
-^메뉴명 …	bbbbaaJ
-^메모	Gbaa.ab
-^메모리	aFcaaAa
-^메인	dcEbbaF
-^메인 페이지	cbIaaab
-^모놀리식	baGaaaa
-^모놀리식을	baHaaaa
-^모달	cJaaaba
-^모든	ceKDAcedjOa
-^모든 vue	c.Jcb.a
-^모든 리포지토리	.......bcHc
-^문서	Idabaa
-^발주	Hcab..a
-^방금	bbbFBaa
-^방금 커밋한	a.aFbaa
+^레포	c.aHabbbdIb
+^레포 전체	c.aHabbbdIb
+^로고	cHfbcbGKdcc
+^로고 이미지	cFeabbGIccc
+^로그	a.dcCcHG.eb
+^로그 레벨	cbcaaaJ
+^로그에	CbbbbGc
+^로그인	CdBd.bDCLmb
+^로그인 실패	EdcaGbb
+^로그인 페이지에	Ib.c..c
+^로그인 화면	bbc..bI
+^로그인 화면에	Fcb.a..cJfa
+^로그인은	Hba..acdIdb
+^로그인은 건드리지	.......dHd
+^리포트	eBGcccF
+^막혀야	aHaaaab
+^매일	Ica.aaccIdb
+^매출	........dJe
+^메뉴명	bcb.aaI
+^메뉴명 …	bcb.aaI
+^메모	Ibaaabb
+^메모리	aFbaaAa
+^메시지는	Gcb...b
+^메시지는 db	Gcb...b
+^메인	bcDabaE
+^메인 페이지	bbH..ab
+^모놀리식	baIaabb
+^모놀리식을	bbG.aaa
+^모달	cKbbbab
+^모든	ceKDCcfdiNb
+^모든 vue	baKbbab
+^모든 리포지토리	.......ccHc
+^문서	Idabaaa
+^발주	Hcaaa.a
+^방금	bcbGBaabGca
+^방금 커밋한	aabHbaa
+^배너	cbcbaaLKdcd
 ^배달 앱	Gba.bab
-^배송	JbaaabbcbHb
-^배송 조회를	Gaaa.ba
-^배치가	aIc.abbcFaa
-^배터리	Kcbbbba
-^백업	Ibbbab.cIcc
-^백엔드	acEBBbc
-^백엔드 전체	.......abIf
-^버그	BJcbbadaGdb
-^버전	bca.aaG
-^변수명	.bH.aad
-^병원	IabaaaabbfJ
-^병원 예약	Eba.aa.aafG
-^보호자	Fab.a.b
-^보호자 앱	Fab.a.b
-^봇이	JbcbaabbIdc
-^비밀번호	aHcc.DffNga
-^비밀번호 재설정	eJbbDbddLfb
-^빌드	GcGbbcdcIdb
-^빌드마다	Kabbacb
-^빌드마다 얼마나	Kabbacb
-^사내	IbcbbbAefFE
-^상담	Ibaaaab
-^상품	LhIccbffMdb
-^상품 검색	dbMcabb
-^상품 상세에	Hbbaa.a
-^새	FdddcCGd.Id
-^새로	aaaIac
-^새로 만든	aaaIac
-^서버	CcFCccd
-^서비스	bbHbBcc
-^설정	GeHcbbb
-^설정 화면에	FeaaaaB
-^세금	AabaFaa
-^세션	dDdbb.IIbdb
-^셋	bFaa..a
-^셋 다	bFaa..a
-^수정은	ddcEbIbbHea
-^수정은 저희	bbaaaHa
+^배송	Gba.aabbbGb
+^배치가	bJc.aabdFba
+^배터리	Kcaabab
+^백업	HbbbaaAcIcc
+^백엔드	adFBAbdbfDD
+^백엔드 전체	..abHabbdJd
+^버그	BKcabaebHeb
+^변수명	.aG.aad
+^병원	HaaaabaabgJ
+^병원 예약	........agH
+^병원 통합	Haababa
+^봇이	Iacbaab
+^비밀번호	HFddbDgfOgb
+^비밀번호 재설정	eKbbDbdcKfa
+^빌드마다	Kaabadb
+^빌드마다 얼마나	Kaabadb
+^사내	IcbabaAefFE
+^상담	Hcaaaab
+^상품	JhLcccffMdc
+^상품 검색	bbMbbbbcIcb
+^상품 목록에	Hbbaaaa
+^상품 상세에	Gcb.a.a
+^새	EdcdcCEeaJd
+^새로	aabIac
+^새로 만든	aabIac
+^서버	EdFDcbe
+^서비스	bcIaBbc
+^설정	FeGbbbb
+^세금	HcdcFbc
+^세션	eDeabBHGbdb
+^셋	cFaaaaa.cGd
+^셋 다	cFaaaaa.cGd
+^소셜	Hbbb.aa
+^수정은	ddcFaIbbGda
+^수정은 저희	abaaaGa
 ^수정은 하지	cbcFaEabFca
-^스마트팜	Habaa.c
-^스케줄러	.......cGca
-^스크롤	bIbaaab
-^스테이징	bdbbaEGcIcc
-^슬랙	DIbbbcd
-^슬랙 연동	cH.aaaa
-^슬랙 연동이	cHaaab
-^시스템	c.fHbCa.bHf
-^신규	dababaKcJcd
-^신규 입사자용	faaaaaJbLgc
-^신입이	cccIbcEcIdb
-^실시간	Gcaaaaa
-^아이디	Hcaaaab
+^스마트팜	Hbb.a.b
+^스크롤	bIbaaaa
+^스테이징	ddbbaEGcJcd
+^슬랙	CJbbbdd
+^슬랙 연동	cIaaaaa
+^슬랙 연동이	dIaaaa.aIgb
+^시스템	c.eHbDbacIf
+^시스템 전체	.......abGe
+^신규	dbbaaaKcJcd
+^신규 입사자용	eaaaaaJbKgc
+^신입이	cdcHbbEcHdb
+^실시간	GbaaaaabcGb
 ^아이폰	.Gbaaab
-^아직	FbaabAa
-^아키텍처	baG.baa
+^아이폰에서	cGaaaaa
+^아이폰에서 키보드	cGaaaaa
+^아직	EcaaaAa
 ^아파트	Gbaaaaa
-^안	cGebacF
-^안드로이드	dGDbBbe
-^안드로이드 0	bIbabab
-^알림	G.ccaCc
-^알림 센터	.......aeIc
-^애플	IbabbabcdIb
-^애플 로그인	IbabbabcdIb
-^앱	cG.fbdHBGga
-^앱 심사	Jbacc.a
+^안	dIebbdFdHda
+^안드로이드	eGEbBbd
+^안드로이드 0	bIb.bab
+^안드로이드에서	bH.a.ca
+^알림	H.ccbCddBEd
+^애플	IaabbacdeJb
+^애플 로그인	IaabbacdeJb
+^앱	bG.eceHAGga
+^앱 심사	Ia.cd
 ^앱이랑	AbGabab
-^야간	dAedcIEdJdb
-^어제	fCdDcCCcKfb
-^어제 배포	cFbcadFbGcb
-^어제 올린	abaIabb
-^업로드	eCdEbdGEBea
-^업로드 핸들러	aa.Gaca
-^없으면	Gaabac
-^에러	FdcbcbHFgDc
-^에픽	JbbaabbcddK
-^엑셀	bFbaCbb
-^엑셀 다운로드하면	dH.aaa
-^여기저기	abGaa.a
-^영상	JAbbbbccIcc
-^오늘	cFbcbHd
-^온라인	Gbbaa.aaaeG
-^온라인 강의	Gabaaaa
-^왜	eMcdbBbbHea
-^왜 탈퇴한	bGaaac
-^우리	CcaBcDcebF
+^야간	cAecbIDdHca
+^어제	eEdDcBBcLfb
+^어제 배포	cFbbaeFcGbb
+^어제 올린	bbaJbba
+^업로드	bDdEbdE
+^업로드 핸들러	ab.Gaca
+^없으면	Hbabac
+^에디터	Hacaaaa
+^에러	GfdcccKJgAd
+^에픽	KbbaabbcceK
+^엑셀	cFbaCab
+^엑셀 다운로드하면	dF..aa
+^여기저기	abHaa.b
+^영상	JAcbbbccJcc
+^예약	.......BeGd
+^오늘	cGbdbFb
+^온라인	Hcbaa.babdG
+^온라인 강의	Hbbaaaa
+^온보딩	Gb..a.cbdIc
+^왜	dNcdbCcbIeb
+^왜 탈퇴한	bHaaac
+^요금제	bbbaAbG
+^우리	EdaBcDcebEA
 ^우리가	baabaIa
-^운영	bcba.aJ
-^워커	cbbba.I
-^월	FCDccbd
-^웹	dcCbBaE.adF
-^웹이랑	cGbbaDd
-^웹훅	FabbDbcbHdc
-^윈도우에서	bIaaabc
-^윈도우에서 npm	bIaaabc
-^의존성	abcbb.IdLec
-^의존성 전부	abbbbaHcJdc
-^이	ffeM.JgdLfb
-^이 makefile	aaaJbcb
-^이 라이브러리	aaae.Ia
-^이 마이그레이션	bbbG.ba
-^이 프로젝트에서	aaac.Ga
-^이름	CdbbaaG
-^이메일	DBDbAbgc.Gc
-^이메일이랑	FbaaaabacGc
-^이미지	CEFddaeAFbe
-^이미지 업로드	cKab.aceJca
-^이미지 업로드할	Icb.a.ccJfa
-^인벤토리	GbbcCab
-^인증	B.D.BddcG.d
-^인증 미들웨어	.......bHdb
-^인증 쪽은	FbFbadcdHda
-^인증서	CIcbbad
-^인증서 갱신	cJbaaab
-^일부	bJaabbb
-^읽기	aaHaaba
-^읽기 쉽게	aaHaaba
-^작성	DdbaFacaGea
-^장바구니	AaebBbFEEee
-^장비	Iabbaab
-^장비 crud	Iabbaab
-^장애	cbaabbK
-^장애 대응	bb.aaaG
-^재고가	aFdaDcabaFd
-^저장	BFcbbcBCFfc
-^저장 안	Hf..aa
-^저장소	ccdHAdGbeNg
-^저장소 0	.......bcId
-^저장소 전체	baaJabcadHc
-^전자책	Gbaaaab
-^전체	ccaDAEcchHC
-^전체 쿼리	abbGababdIc
-^제	a.aI.eaaFda
-^제가	bacIaa.aHdb
-^제가 짠	babHabA
-^좌석	bHbabaa
-^주문	DA.cABddBGe
-^주문 목록에	IbbaaabbJeb
-^주문 서비스는	bIcaba.beJc
-^주문 흐름을	baaaHba
-^지금	BdacbKb
-^지금은	GdcaCAbbcGb
-^직원	Hbbaa.c
-^차량	Haaaabb
-^차트	Gbaaa.b
-^추천	Gb...db
-^추천 모델을	Gb...ca
-^추천인	HaaaabaacIe
-^카카오	EHbAbbgebJc
-^카카오 로그인	IdbDabddbHb
-^코드	DcaFaacaaGd
-^코드는	bcccaFE
-^코드베이스	cc.JdcCdcMg
-^콜백으로	baIbaab
-^쿠폰	.HcbAbcdHad
-^크론이	aGaa.ab
-^클래스	aaJbcac.eHd
-^클래스 컴포넌트	b.IbbaaddJb
-^타이머	Ibabaab
-^타이머 끝나면	Ibabaab
-^탈퇴한	cEbbaEb
-^탭	bCcbabH
-^탭 제목	acb..aH
-^테스트	.......aIga
-^토스페이먼츠	HbabaabbbHd
-^토스페이먼츠 연동해서	HaabaabbbGc
-^파일	CabbGac
-^펫시터	Hab.a.c
-^표	Ibbab.a
-^푸시	abaaaGa
-^푸터	cddaaaMJedb
-^푸터 연도	abca..G
-^푸터 전화번호	bcaaabJ
-^푸터에	Bccbb.H
-^프로젝트	CbCCAcdcaHd
-^프로젝트 전체	cacFCbabbHd
-^프로필	BEdbccDBDgB
-^프론트	cBaEaab.bIf
-^프론트엔드	.......b.Ig
-^피처	caDdbGa
-^학습	I.bbbabcHcc
-^학원	Fba.ab
-^한	.GBacdbeFdB
-^할	IbbaaabbIeb
-^할 일	IbbaaabbIeb
-^할인	babaG.aaFca
-^헤더	abcba.I
-^헬름	bbaHab
-^헬름 차트	bbaHab
-^화면	cFCabac
-^확인	dCbbacJ
-^확인 메일에	acbaabJ
-^환불	dBaaE.aaGbc
-^환율	cdDcKbbcIdc
-^회원	ADbdaABAIgc
-^회원 목록	.......dKcc
-^회원 탈퇴	bHb.aba
-^회원가입	BBaaEbe
-^회원이	GbacbEc
-^휴대폰	IcbbcEcdcIb
-a	RBgdcfakK
-a0a0a	ccda.AK
+^운영	bcbaabJ
+^워커	bbabaaI
+^원인	.H..dda
+^원인 찾아서	.H..dda
+^월	GBDbccde.Hc
+^웹	ddCaCaD.bdF
+^웹이랑	cGbabDd
+^웹훅	.......bGcb
+^윈도우에서	aI..abd
+^윈도우에서 npm	aI..abd
+^의존성	abcaa.IcKec
+^의존성 전부	aabab.HbIdc
+^이	fgeO.KgeLfa
+^이 makefile	abaKbcb
+^이 sql	.baH.d
+^이 라이브러리	aaadaJa
+^이 프로젝트에서	aaabaF
+^이메일	BBDbBbgc.Gc
+^이메일이랑	HbaaaabbdIc
+^이미지	CFEddcc.Gcd
+^이미지 업로드	cKaa.aefJbb
+^이미지 업로드할	Hcb.a.ccJfa
+^인강	Gbaaaaa
+^인증	BAEaBeddGAd
+^인증 미들웨어	.......bIeb
+^인증 쪽은	FaFbbdb
+^인증서	CIcbbaedIca
+^일부	bJbabbb
+^읽기	aaGaaba
+^읽기 쉽게	aaGaaba
+^자동	cJabbab
+^자동 로그인	cJabbab
+^자주	.aGaabc
+^장바구니	.AeaAbGEEee
+^장비	Habaaab
+^장비 crud	Habaaab
+^장애	FccccdJbHda
+^장애 대응	aaaaaaH
+^재고가	bFcaCcabaGd
+^저장	AEbaccC
+^저장 안	Jea.aaa
+^저장소	dddJBeFbgPf
+^저장소 0	abaaaaHcdJc
+^저장소 전체	aa.Jabd
+^전자책	Gbaaa.b
+^전체	ddfBcDKeDBa
+^전체 코드	bbbbabJ
+^전화번호	G.bbbBd
+^접근성	HbcDbbbbIdc
+^제	b.aKafbbGda
+^제가	cabJababHdb
+^제가 짠	babIab.aFcb
+^좌석	aIcabaa
+^주문	ABCd..bdEFg
+^주문 목록에	IbbaaabbIeb
+^주문 서비스는	bGbaaa.bdIc
+^주문 서비스와	cBHbbbbacIe
+^주문 흐름을	baa.Hba
+^주문이	aBbcaFa
+^주소	LbbababdJcc
+^중고	Fb.ba.aacdG
+^지금	Cd.cbHcdbEA
+^지금은	HdcaCabbdIb
+^직원	Ibbaaac
+^직원 목록	Hbb.aab
+^차량	Haaaaab
+^추천인	JaababbbcJe
+^카카오	EFcAbbedcJc
+^카카오 로그인	FdbDaacbbGb
+^캐시	ccIcbFcbJec
+^캐시 적용	bbJaabb
+^코드	.cdBcdLcGAe
+^코드 포맷	bacbaaJ
+^코드는	bcbbaFD
+^코드베이스	ccaLddBddOg
+^코드베이스 전체	.aaGaab
+^코드상	ababaGa
+^콜백으로	aaIaaac
+^쿠폰	bIcbBbccHad
+^크론이	bHaa.bb
+^클래스	baKadac.fId
+^클래스 컴포넌트	baIacaacdJc
+^타이머	Hbabaaa
+^타이머 끝나면	Hbabaaa
+^탈퇴한	dDaaaEb
+^탭	cDcabbI
+^탭 제목	bcb.abJ
+^테스트	.......aHfa
+^테스트와	J.cbdab
+^테스트와 함께	J.cbdab
+^테이블	.......adGc
+^테이블 api	Fbaaaaa
+^토스페이먼츠	JbabbacbdIc
+^토스페이먼츠 연동해서	HaabaabbbGd
+^파일	.bddGbD
+^펫시터	Hab.b.c
+^표	Icbab.a
+^푸시	.baabGa
+^푸터	cddaabNKedc
+^푸터 연도	abbaaaH
+^푸터 전화번호	cbbaaaJ
+^푸터에	AccabaJGBfd
+^프로젝트	CbBEAdedbJd
+^프로젝트 전체	d.cHCbbbdId
+^프로젝트 전체에서	aaGb.ac
+^프로필	BEcbbcCAEgB
+^프론트	........cIf
+^프론트엔드	a.Haaacc.Jg
+^피처	caDcbFa
+^학습	IAbbbbbcIcc
+^한	.IBbcdbeFdB
+^할	HbbaaaabGdb
+^할 일	HbbaaaabGdb
+^할인	cbbaIaabGda
+^헤더	abbaa.I
+^헬름	bbaHbbA
+^헬름 차트	bbaHbbA
+^현재	.cccBCE
+^화면	cFCaaac
+^확인	dEcbbcI
+^확인 메일에	acbbabJ
+^환경변수	aac.abI
+^환불	dCaaEabbGbc
+^환율	cdDcJbccJdb
+^회원	EBae.a.aCAd
+^회원 목록	CDEbbcedMed
+^회원 조회	Jac..cc
+^회원 탈퇴	cHb.aba
+^회원가입	BBaaDbe
+^회원가입이랑	.......adGc
+^회원이	HcbbbDc
+^휴대폰	HdbbbDbdcIb
+a	RCgdbeakKaA
+a0a0a	dccaa.K
 a0e0	abccbaKIbdc
-aaa	ccCccbJKecc
-able	Uhebb.ehMCh
-about	gaACcdJaKed
-above	.cbcJaadGc
-accep-	DFcddEddLdd
-accept	DFcddEddLdd
-acces-	GgEJegdcfLc
-access	HgGEdfccfKc
-accessibility	bbcKacacaFc
-accou-	Ld.eaEhfcCF
-account	C.eeDGdeAHd
-accounting	JbbababbcdH
-accounts	PeCbfbfdbaF
-acme	bCbFaac
-acros-	fgLHEegfbOg
-across	fgLHEegfbOg
-actio-	ebccdaRfSic
-actions	ebcccaRfSic
-activ-	Kcbbaba
-activity	Kcbbaba
-actua-	cFbbbFcdIcb
-add	PfhdFfBbFDg
-addre-	hLecdbHGAcf
-address	dEcbcbIIadd
-addresses	dNcaaad
-adds	cJcab.a
-admin	ECdcfaFdbFA
-admin-	JeHbbcffFFf
-admins	Kdb.aacdBHf
-admintable	cbMaabccJdc
-adr	baacaeNcIeb
+aaa	ccBbcbJJebc
+able	Xheac.fjNDh
+about	gAbCbcJbJdd
+above	abbbJbadHc
+accep-	DGcddEddMed
+accept	DGcddEddMed
+acces-	HgDKdgddgLa
+access	HgGEdfddgJ
+accessibility	bbcLbbacaGc
+accou-	Nd.eaDgfdBH
+account	C.edDGeeAHd
+accounting	HbbabaaabdG
+accounts	PeDbebec.bF
+acme	bCbGaad
+acros-	fgNHEfgfcPg
+across	fgNHEfgfcPg
+actio-	ebcccaRfRic
+actions	ebcccaRfRhc
+activ-	Icbaaba
+activity	Icbaaba
+actua-	dFbbbFcdJcc
+add	PghdFfBbFDh
+added	cJbbaba
+addre-	gMdcdcHFBbf
+address	cDcbcbJIace
+addresses	dNbabad
+adds	dJb.b.a
+admin	CCccfaGdbGa
+admin-	HfIbbcefGFg
+admins	Meb.aaceBIf
+admintable	cbLaabccIdb
+adr	bbbcbePdKfb
 affec-	d.aa.Ha
-after	AZlgffajYna
-again	fSccbbcfOed
-again-	ddeII.edaHc
-against	ddeII.edaHc
-aggre-	Jeb..acafKd
-aggregation	Jgaa..bafJc
-ai	cMb.baddIda
-airbn-	KbbababbceJ
-airbnb	KbbababbceJ
-album	Jcbaaba
-alert	BMcbcbedH.d
-alert-	.bbabbHbccH
-alerts	bbaaaaH
-all	dcBcE.CggPa
-all-d-	dJaaaba
-all-day	dJaaaba
-allow	OecbabbcG.d
-allow-	NIefdbfLced
-allowed	KIeedbdIadd
-alone	Fbcc.EbcHad
-alrea-	IcCdGciaHae
-already	IcCdGciaHae
-also	HfeedEGfMdc
-altho-	dPbcbaddMed
-although	dPbcbaddMed
-am	BEgCfABBIgc
-amoun-	CH.dBcfcEcA
-amount	EIBddbecHAf
-amounts	.......abeH
-an	MEfedDgjbHC
-analy-	A.efaMccaFb
-analyse	bAccaKa.cIf
-analyze	cbbd.La
-and	D.fBbBbecDD
-andro-	DKBdBeihHfG
-android	DKBdBeihHfG
-angul-	bdRbbbfggDJ
-angular	bdRcbbfggGG
-annou-	Jacaa.ccbJe
-annoy-	cHb...c
-annoying	cHb...c
-anoth-	HDfEeBgdAHe
-another	HDfEeBgdAHe
-answe-	EGagfHgeDGf
-answer	FcddcKb
-answers	FKdcbcd
-any	.gFMfBhhaI
+after	AZlfffbiXmb
+again	eSccbadfNec
+again-	dddJI.edaHd
+against	dddJI.edaHd
+aggre-	Ldb.abcbfLd
+aggregation	........eIc
+ai	cKcBc.dcHca
+airbn-	IbbabababfI
+airbnb	IbbabababfI
+album	Jbbbaaa
+alert	ALbbbcddHAd
+alert-	.ca.bbGaccG
+alerts	db..aaH
+all	ccDeD.CfeOd
+allow	OebabbbcF.c
+allow-	NIfdebgLced
+allowed	JIeddaeIacd
+alone	.......cHad
+alrea-	IcBdHdiaIbe
+already	IcBdHdiaIbe
+also	IfdddCGfMeb
+altho-	dObbbaddJdc
+although	dObbbaddJdc
+am	CCgCe.CBGgb
+amoun-	CG.dBcecEcA
+amount	DHBddbdbH.f
+an	MGffeBfjaHC
+analy-	AaeeaMccbGb
+analyse	bAccaJa.cIf
+analyze	cbbcaLa
+and	E.fBbCbfcDD
+andro-	DKCcaeihHfF
+android	DKCcaeihHfF
+angul-	bdQabaghfDK
+angular	bdQabaghfGH
+annou-	JabaaadcbJe
+annoy-	cIba..c
+annoying	cIba..c
+anoth-	HDgEeBfdAHe
+another	HDgEeBfdAHe
+answe-	EFbffJgdEFf
+answer	EcddcLc
+answers	FJdbccd
+any	.fHLgAhhaIa
 anybo-	acabJab
 anybody	acabJab
-anyon-	BFcbcDc
-anyone	BFcbcDc
-anyth-	iBBEaGgfGbA
-anything	iBBEaGgfGbA
-api	IAAcccbgbLc
-app	IaaebbCahDE
-appea-	IDcacccdaId
-appear	IDcacccdaId
-apple	OdbcaaddfMc
-appli-	gFGfeeKFfjI
-application	deIcbcIDggJ
-applied	bKabcbabIdc
-apply	bJFcbbfcHdb
-appoi-	IAbbcbbceFB
-appointment	Kbabcba
-appro-	JdDdbcb
-approved	Kcdaaa
-apps	Ah.BD.AcgfO
-archi-	bAaGgdFcALj
-architecture	fd.HfaHb.Ki
-archive	Jbbbabb
-archived	dKbbab
-archiving	Hbaaaba
-are	fPd.bEigHCd
-area	EcbccaGbeKd
-argon-	cbacaJa
-argon0	cbacaJa
-arm	ccadbOb
-aroun-	gccdMGcbKfc
-around	gccdMGcbKfc
-array	H.cb.ab
-arriv-	DGe.eCedH.e
-arrive	aKcCbdddFBe
-arrives	FabdcFa
-artic-	JgdcbfLfFDd
-article	AdbaadKdNgc
-articles	MeccbdCdfLb
-as	LbBibBceBBA
-ask	Kcabaab
-askin-	KcfeaGccGCg
-asking	KcfeaGccGCg
-asks	bJbbaab
-asser-	cdacObccLec
+anyon-	BFdbcDc
+anyone	BFdbcDc
+anyth-	iABEaIggHcB
+anything	iABEaIggHcB
+api	KAacbdcg.Jc
+app	IaaecbCahCF
+appea-	JDcbccbcbId
+appear	JDcbccbcbId
+apple	NdbcaacdfMd
+appli-	hFGefeJEfiJ
+application	eeIbccIDggJ
+applied	bJabcba
+apply	cJFcbbfdJdb
+appoi-	L.bbcbbdeFD
+appointment	Mcabcba
+appro-	KdDdbccdcFB
+approved	Lccaaba
+apps	BgaBEbAcgfP
+archi-	aB.FgeEcBKj
+architecture	gdAIfbIbaKh
+archive	Icbaaab
+archived	cIaaac
+archiving	Gbaaab
+are	eOcbbFigIBe
+area	DcaccaGbdJc
+argon-	cb.baJa
+argon0	cb.baJa
+arm	ccbdaOb
+aroun-	gccdMGccKec
+around	gccdMGccKec
+array	GAcbaab
+arriv-	DGeAeBedHAe
+arrive	bLcDccddFBe
+arrives	FbbdcFa
+artic-	KgdcbeKeGCf
+article	BdbaacKcNhd
+articles	MdccbcCdeLc
+as	LdCgbBcfCC
+ask	Kcbbaab
+askin-	KcfdaFccFCg
+asking	KcfdaFccFCg
+asser-	cdacObccKed
 assert	bcabKbbcJdc
 assertions	bbabJab
-asses-	A.cGabb
-assessment	A.cGabb
-asset-	IGccccc
-assets	IGccccc
-assig-	H.ccCbcdIbd
-assignee	Icab..b
-async	cdQcbaejJHh
-at	.DfDECkfOde
-attac-	BcabaGbcEfD
-attachments	BcabaGa
-audie-	Hbaab.cbdJd
-audience	Hbaab.cbdJd
-audio-	aaJcaac
-audiobus	aaJcaac
-audit	AchL.DfeAE
-auth	EgcJFeggGCc
-auth0	daadbMacdJd
-authe-	OeBCddgefRg
-authentication	MdCDdefedOf
-authenticator	Meaba.cafNh
-auto	Kccbaab
-autoc-	LcbbaaccIdb
-autocomplete	LcbbaaccIdb
-autom-	DgheJcIg.FA
-automated	c.dbNbc
-automatically	JfedcaJeCIg
-autos-	.......dJdb
-autosave	.......dJdb
-avata-	LEddccddMgb
-avatar	NbbcacbcLfc
-await	cdQcbaejJHh
-away	HJffdfDdJbd
-aws	cbdbbEGbfAF
-axios	dfMeddJHiKi
-azure	b..baGbbeJc
-back	FKeaCiejCG
-backe-	Bd.bDbBdiAL
-backend	Bd.bDbBdiAL
-backg-	cdbba.LIebb
-background	cdbba.LIebb
-backo-	FcdcLcdeGDe
-backoff	JdcbEcccKec
-backoffice	b.bbJab
-backt-	dIdJceceKdb
+asses-	..cHbbb
+assessment	..cHbbb
+asset-	GGdbcbd
+assets	GGdbcbd
+assig-	HacbCbcdHbc
+assignee	Icaaaab
+async	deTbbafkKIh
+at	aDdDFCkePee
+attac-	DdabaFbdEfE
+attachments	CdabaGbcJdc
+audie-	Jbb.c.ccdKd
+audience	Jbb.c.ccdKd
+audit	AchMaEfeAEa
+auth	DgbMEehiHDc
+auth0	daadbMacdJc
+authe-	NcBCedgdfRg
+authentication	LbBCddgedOf
+authenticator	Leaab.cafNg
+auto	Kccaaac
+autoc-	LdbbbabcIdb
+autocomplete	LdbbbabcIdb
+autom-	DghfLdHhaFC
+automated	cacbNbb
+automatically	JfdcebJeCJg
+avata-	LFdccddcLfb
+avatar	NbbbbccbJfb
+await	deTbbafkKIh
+away	IIefeeDcIbd
+aws	cbcaaDG
+axios	dfLddcHFiIg
+azure	.......adGc
+back	FKd.BifjCHa
+backe-	Be.bDbCdjBL
+backend	Be.bDbCdjBL
+backg-	ccbbaaLIebb
+background	ccbbaaLIebb
+backo-	EdccLcddGCe
+backoff	KecbEcccJec
+backoffice	babbKbb
+backt-	dIdJcfceKdb
 backtrace	cJbbaaa
-backtracking	abaJbda
-backu-	GcedddMGf.a
-backup	LbedddFIfCe
-backups	ecaaabNdFfD
-bad	AabHbac
-badge	.ggeLeKKAhd
-baker-	Gabaaaa
-bakery	Gabaaaa
-balan-	AHeddbGdHAe
-balancer	ACcdcbGcJdc
-bank	GbbcFbc
-banne-	D.cadcFDEfd
-banner	D.cadcGEFic
-bar	NAcdbcbcMhb
-barco-	IFdcccbbJec
-barcode	IFdcccbbJec
-base	edIIefBdgFE
-based	bbbcFaC
-bash	EcGbbaddBGf
-batch	cdGecAG
-batch-	ccccbFH
-batte-	LcbbbbbcIdc
-battery	LcbbbbbcIdc
-bcryp-	BcacbIb
-bcrypt	BcacbIb
-be	BMdbde.Hce
-becau-	.OacAdhDac
-because	.OacAdhDac
-becom-	AFKffebFfBa
-become	EeKbbbdAiGA
-becomes	dHGeddAHCge
-been	IcbbAbb
-beep	Jcaabba
-befor-	BFbMAgniGJh
-before	AGbMAgnhHIh
-behav-	ecNdaAafHiG
-behaviour	ecNda.afIiG
-behin-	EGEcddffDFd
-behind	EGEcddffDFd
-being	fDCdEfDcG.d
-below	JAJfeeeeLbd
-best	b.ae.IabdIc
-betwe-	EB.j.C.fHEg
-between	EB.j.C.fHEg
-big	daJFbecbbdH
-bigin-	dabbaIabIfa
-bigqu-	JbdaaCeafKd
-bigquery	JbdaaCeafKd
-bill	abacaGA
-billi-	DaCdCadedaJ
-billing	DaCdBadee.J
-blank	fOc.a.edOfe
-blink	MdbabbbbIcc
-block	IdJebce
-block-	.......fKca
-blocks	.......fKca
-board	NH.ffbhgDJg
-book	.Icbbaa
-booki-	KAea.aefdHB
-booking	D.dbBBcbdCC
-bookings	NBbcddcfcI
-bookm-	Obcbabd
-bookmarks	Obcbabd
-books	.......cdLe
-boot	dGddbIcCDgA
-boss	.Gbaac
-bot	ScbbcddeNfc
-both	AJhaABffkPA
-bottl-	a.adaGa.fJd
-bottlenecks	a.adaGa.fJd
-botto-	bAcbaIa
-bottom	bAcbaIa
-bound-	dF.AFdefFdD
-bounds	cHdcEbbdHbb
-box	QEdecbghL.d
-branc-	agfKJebeMga
-branch	ageKIebeMga
-brand	cabcbaLJcdd
-break	gcQfdHeeBgJ
-bring	ChKeHedeCGe
-broke-	hKeeEGeCbGh
-broken	fMdbFbdCaEh
-brows-	ADgfHGgfEGe
-browser	bFfeFGffHAc
-bruh	bJbbaaa
-bucke-	cDcdGdDfHCe
-bucket	cDcdGdDfHCe
-bug	hOgeDcC.Hce
-build	CbCedADhEBB
-build-	BkEKghHeDHg
-builder	dcEKccdcBFe
-building	KfGdbbdbcHc
-builds	.efEdcMdGBe
-built	abddbIC
-bulle-	LGdbdeefaLe
-bulletin	LGdbdeefaLe
-bump	cccbabMK.gd
-bundl-	ceJdcIeeJdb
-bundle	ceJdcIeeJdb
-bus	cabbaJaadHc
+backtracking	abaJbd
+backu-	HedcddLHg
+backup	LcdcddGIhCe
+backups	ecaabaL
+bad	.abHbac
+badge	.ggeLdKKAgd
+baker-	Gbbaa.a
+bakery	Gbbaa.a
+balan-	AHececGdI.e
+balancer	ACbccbGcKdd
+bank	HcbcFbc
+banne-	DabadcGEEgd
+banner	DabadcGFEhc
+bar	NAcdccbcOib
+barco-	IFdccccbJec
+barcode	IFdccccbJec
+base	fcIKef.dhFE
+based	bbbcFaE
+bash	EbFbbaeeCHf
+batch	ecGbcAF
+batch-	bccdbEI
+batte-	LcbbbbbcIcc
+battery	LcbbbbbcIcc
+bcryp-	.cacbJb
+bcrypt	.cacbJb
+be	AMdacf.Hcda
+becau-	ANacAdhDbb
+because	ANacAdhDbb
+becom-	AEJefe.EgB
+become	EeJbbbe.iFB
+becomes	dHFcecBFCfc
+been	HdbbCbb
+beeps	cJbbaba
+befor-	BGbLBgnhGIh
+before	AGbLBgnhGHg
+behav-	fcNca.afHiG
+behaviour	ecOca.afHiG
+behin-	FFFcddgfDGd
+behind	FFFcddgfDGd
+being	fCCcDeDcF.c
+below	KaJeeefgKac
+best	baae.J.bdIc
+bette-	.......bdJd
+better	.......bdJd
+betwe-	EB.iaC.gHEf
+between	EB.iaC.gHEf
+big	eaIFafbaadF
+bigin-	dabbaJacJfa
+bigqu-	Jbd.bCebfLd
+bigquery	Jbd.bCebfLd
+bill	ababbH
+billi-	DaCcB.eddbJ
+billing	DaCcAAeddaJ
+black	dGbcbbFcJcc
+blank	fPc.baeeNde
+blink	Mebabbb
+block	IdJeccd
+block-	DGababdfKda
+blocks	DGababdfKda
+blog	GcbcbFc
+board	MH.efaifDJg
+book	.Ibbbab
+booki-	KaeaBbeefHC
+booking	DacbCBbbdCC
+bookings	NDccedcfdIA
+bookm-	NcbbabdeHBd
+bookmarks	NcbbabdeHBd
+books	CFbbb.ccdLd
+boot	dFdcbIbCCgA
+boss	bHbaaaa
+bot	RcbbcddeMec
+both	aJgaBBeemOB
+bottl-	a.acaGa.eJd
+bottlenecks	a.acaGa.eJd
+botto-	c.cbaIa
+bottom	c.cbaIa
+bound-	dF.BEddeGdC
+bounds	cHdbDabdHba
+box	PDdccbhgJAc
+branc-	.gfJJebeLfa
+branch	.gfJIebeLfa
+brand	cabbbaLJcdd
+break	haOedHeeChJ
+bring	CfKfHeeeBHe
+broke-	hJedEHeBbGg
+broken	fLcbFbdCaEg
+brows-	ADffGGhfEGf
+browser	bFfeEHgfIac
+bucke-	dCbdFdDeHBe
+bucket	dCbdFdDeHBe
+bug	iOfdDdDaGbd
+build	EbBed.DhCCC
+build-	BkFIhgIfCHf
+builder	ecGKdcdcAHe
+building	JgGbbbd
+builds	.ffFdcMdGBe
+built	abccbIC
+bulle-	KHcadeffaLe
+bulletin	KHcadeffaLe
+bump	ccbaabLJafc
+bundl-	beJcbGeeIcb
+bundle	beJcbGeeIcb
+bus	caaaaG
 busti-	Jbbbaaa
 busting	Jbbbaaa
-but	gQCeeCffOed
-butto-	NahedfIFCed
-button	NahedfIFCed
-buy	babJbbb
-by	HHgbccadKAg
-byte	cJDbccceJcc
-c	iICIhGl.CiF
-cache	FjcFgCEeNgb
-cachi-	cdDGbCc
-caching	cdDGbCc
-calcu-	b.FjIDhdQid
-calculated	cIdgcIabGcb
-calculation	cbEbFcabIdc
-calculator	DhGdKefdNgc
-calen-	DIciFAh.AGh
-calendar	DIciFAh.AGh
-call	ADFffGf
-callb-	iALCAdefKAf
-callback	hDECBdcbMib
-callbacks	acKbbabfCHf
-calle-	BBNfgf.G.af
-called	CBKefe.HBgc
-callers	caLbbbb
-calls	bHeccIefDDb
-campe-	JbcababbcdJ
-camper	JbcababbcdJ
-campu-	Gd.aa.a
-campus	Gd.aa.a
-can	IAbgfD.dCCa
-can't	cGBeFDj.Jgc
-cance-	cHfeGfEDcEf
-cancel	fDcdEcG
-cancelled	EIcbcccdHAd
-canno-	eIbaCabeMga
-cannot	eIbaCabeMga
-caps	BIbbbcceKdb
-capst-	Gdaab
-capstone	Gdaab
-card	KJcfeaefDbD
-cards	JIecccdda.E
-carou-	DHbbbbccLed
-carousel	DHbbbbccLed
-carry	bGcDbbb
-cart	fKfBFebDEbh
-case	acecJDc
-cases	edbbRbcePgd
-catal-	b.HbcDdddbI
-catalogue	aDFbcBdcbdI
-catas-	abaJbda
-catastrophic	abaJbda
-cause	bebcaNbcIea
-ccc	bbbbbaK
-cells	aIdaa.c
-celsi-	bKbbbac
-celsius	bKbbbac
-cent	cIbaba
-cente-	Hb.a.cb
-center	Hb.a.cb
-certi-	EacccbGeFeD
-certificates	DcbcbaHdEgF
-chain	GabaaaaabeH
-chang-	ccDhaAJE.cb
-change	BcDicBHFf.A
-changed	fIedbDEFBdd
-changelog	ecdabbQAGec
-changes	DhADFagdG.c
-changing	cdIc.CbdHac
-chann-	PcbcbaeffHD
-channel	PcbcbaeffHD
-chara-	LCbcbcddJdb
-character	GDbbbbb
+but	fPBdeBefLdc
+butto-	N.hedfIFCed
+button	N.hedfIFCed
+buyer	FabaBac
+by	IIgbcccfKBh
+byte	cIEbcbceJcb
+c	hJBJhHnaDiF
+cache	GjbEhBEdMgb
+calcu-	aaFiJBheQid
+calculated	eKdedJcdKeb
+calculation	cbFaFcbbHdc
+calculator	DhFcKeecMgc
+calen-	CJchDBhaBFg
+calendar	CJchDBhaBFg
+call	ACEefHf
+callb-	iBNAAdegL.e
+callback	gDEBBdcbLhb
+callbacks	bcMbbabfDHf
+calle-	B.Ndgd.FAaf
+called	CAJdfdAGBfc
+callers	b.Jbcba
+calls	aGeccHdfDDb
+campe-	IbbabaaabeH
+camper	IbbabaaabeH
+campu-	Hcaaaab
+campus	Hcaaaab
+can	HAbheEBcDBc
+can't	bGBeEDk.Jhb
+cance-	bHedFgDDbEg
+cancel	fDdcEbG
+cancelled	FIbbcdcdGAe
+canno-	fHbaDabdJea
+cannot	fHbaDabdJea
+caps	BIbbabcdJea
+capst-	Hdaab
+capstone	Hdaab
+card	KIceebefDaB
+cards	JJecdcefaAF
+care	bEcccbG
+carou-	DHbbbbcdKdc
+carousel	DHbbbbcdKdc
+carry	cGcEbbb
+cart	hIeCFdbEFch
+case	ccdbKEc
+cases	fccbTbdfQhd
+catal-	dBIbdCdcbcH
+catalogue	cEFbcAdb.eH
+catas-	abaJbd
+catastrophic	abaJbd
+cause	aebbbNbcIda
+ccc	bbcbbaK
+cells	bId.a.b
+celsi-	cKbab.c
+celsius	cKbab.c
+cent	cHbaba
+cente-	Hbaaaca
+center	Hbaaaca
+centr-	FAbaaab
+centre	FAbaaab
+certi-	GaccccFfEcD
+certificates	EcbccbHdEfE
+chain	Gbaab.bbbeH
+chang-	daEhb.JFacb
+change	AbEjeBIFhAA
+changed	fJeccCC
+changelog	ecdabbQBFec
+changes	Eh.DFageIac
+changing	ddKc.BceJad
+chann-	NcabbadffIC
+channel	NcabbadffIC
+chara-	KAbbabedIcb
+character	GCbbbbb
 characters	Kbababc
-chart	NC.DffihSic
-chart-	aDdccdKgdHB
-charts	aDdccdKgdHB
-chat	RgbbbbceiBK
-check	cffWCcgdCDb
-check-	C.AgGiF.aCc
-checkbox	eHcacbE
-checker	cbCbbbI
+chart	MCADgeihShc
+chart-	aDdbcdJfeHC
+charts	aDdbcdJfeHC
+chat	RgbabbddiBL
+check	cfgWBcgdAEc
+check-	CAAhHiD..Cd
+checkbox	eIcadbE
+checker	ccCbbbI
 checklist	Hbaaaab
-checkout	EAEdbeABbFf
-checks	.dbcNcc
-chess	Jdba.aa
-chile	cJbaaab
-choke-	cKbb.ac
-chokes	cKbb.ac
-choos-	EdccccKdLec
+checkout	DBDeceACaFh
+checks	AcccNcc
+chess	Jdbaabb
+chile	cKbaaab
+choke-	dKbaa.b
+chokes	dKbaa.b
+choos-	DccbccKdLec
 choosing	cabbbbLcJdc
-chore	cgdacaSKcec
-chrom-	aBcbGba
-churn	BdabaGb
-ci	g.decDOjPdb
-circl-	AbcbbaIcKec
-city	Jcaaaac
-cj	KbbababcdJb
-class	ggPHBdhaBGg
-class-	CeIdGcffBLh
-classes	bdJdEbcdBJg
-clean	gBHddcHeDDc
-clean-	bbHdBabbIcc
-cleaner	aaIdbaa
-clerk	GcbdcGcc.Fc
-cli	ODHgefihSib
-click	.LccbbbcJdb
-click-	GFefBCgeGCd
-clicked	Jbabacb
-clicking	FJccccddKdc
-clien-	a.CbgCD.cFb
-client	.ACagC.g.G
-clients	CdGcbCc
-climb-	.Hbbaab
-clock	aEGgC.hAIgd
-clone	IbbaaabbceI
-close	OdcbbbceLdc
-close-	dMeecFccLde
-closed	aLccbbacIbd
-closes	cIcdbFcbJdd
-cloud	IccbbDc
-cmd	dJabaab
-cobol	bbHaaaacceK
-code	eBaQeDlmPc
-codeb-	.aCJcdffeEE
-codebase	.aCJcdffeEE
-codes	Sfcbc.edgPf
-cogni-	cbacbKabdJc
-cognito	cbacbKabdJc
-cold	ccPbbbceMcd
-colla-	LEdcbce
+chore	bhd.baQIcdc
+chrom-	bBbbHca
+churn	CcabbGb
+ci	h.eebDPgPed
+circl-	.ccabaIcJec
+city	Icaaa.c
+cj	IbbababbdIb
+class	egOFCdia.Fe
+class-	BfHdGbfeBKh
+classes	cdJcEacdAJg
+clean	fBJeedHfDFd
+clean-	bcHcDbccJcc
+cleaner	abJbbabcIcc
+clerk	GcbccGc
+cli	OEHfffjiShb
+click	.McbcbbdJdb
+click-	FGeeCAgeGCd
+clicked	Kbaaacb
+clickhouse	abaaaGa
+clicking	EJcbccddKdc
+clien-	b.BagBE.cFc
+client	aBC.gBAf.Ga
+clients	CdFbcDdbbGc
+climb-	aJbaabb
+clock	bDHfCAhAJgd
+clone	JbbababbcfJ
+close	OdbabbdeJcb
+close-	cMeecFddLce
+closed	.KcbbbacHad
+closes	cIcdcFcbKdd
+cloud	JcccbDc
+cmd	dJaabaa
+cobol	.......cbfK
+code	fBbRdEmmOcA
+codeb-	..DHcdffdEE
+codebase	..DHcdffdEE
+codes	RfbacadchPe
+cogni-	cbacbKacdJc
+cognito	cbacbKacdJc
+cold	ccPbbbceMdd
+colla-	KEcbbce
 collapsible	Kbcaaac
-colle-	bebccEH
-color	cbbbaaJ
-colou-	JdddcdIFAec
-colour	EbcdbcI
-colum-	JCeebDefOgc
-column	JDeebBdfNeb
-com	hHdEcbEHEhe
-come	bEChDDggG
-comes	Kb.aabd
-comin-	.......cIdb
-coming	.......cIdb
-comma-	QfcFdcffOga
-command	QfcFdcffOga
-comme-	HbDGhBkC..c
-comment	FEgGdecCDae
-commented-out	cbKbaab
-comments	IcfFdFigDB
-commi-	FedOceddKeb
-commit	ccbObcbcIdb
-commits	Jca.bbb
-compa-	afcCdRfehNa
-company	IeBHdedfeFE
-compare	hbccbRaaeLf
-compl-	.fCDDeadaaF
-complete	dfDFFhAchBH
-compo-	aANbGfmabPl
-component	Hf.dKdefEGf
-components	eeNC.beebOh
-compose	dJIeBchCaFh
-compr-	MdbbabbcLed
-compress	Jcaaaaa
+colle-	bdbbdFI
+color	cbbaa.I
+colou-	IddcbdH
+colour	DbcbadI
+colum-	JBeecEefOgb
+column	JCedbCefMeb
+com	iJeEcbDGEhd
+come	bFBgEEhgFBb
+comes	Kb..abe
+comin-	.......dKdc
+coming	.......dKdc
+comma-	PfcEebffNga
+command	PfcEebffNga
+comme-	HcCFhCjBAac
+comment	FDfHdec
+commented-out	bbKbaab
+comments	IcfDdFggE.A
+commi-	GfdPddeeLfb
+commit	cdbPbbccJeb
+commits	Ica.bbb
+compa-	AfcEeNfdhMa
+company	GeAIccedfGC
+compare	gbccbQabdKe
+compl-	beDECdadb.F
+complete	fdEFEgAbhBG
+compo-	bAObFfmbcQk
+component	Fe.cKdefDGe
+components	ecMBAbgecOg
+compose	dJJe.chBaGh
+composition	abGab.b
+compr-	LdababbcKdc
+compress	Jcabaaa
 concu-	cJbabaa
 concurrent	cJbabaa
-conf	aefcabRLfcc
-confe-	NdbbbbbcIcc
-confetti	NdbbbbbcIcc
-confi-	DfDkedRAIdf
-config	AkIgfbPCEbf
-configure	bcbbacMgLbb
-configured	dGccbD.dIdb
-confirm	MdbbbbbcJdb
-confirmation	DeebDcF
-conne-	GAgAfACdEGh
-connect	IceBdcDdEGh
-cons	c.bcaJ.acIe
-consi-	bKd.bbb
-consistent	bKd.bbb
-conso-	LiabacD.h.H
-console	Lhga.bEAiAH
-const	ceSccadLdec
-const-	eELbcbeIdca
-constant	cdNab.dKfca
-constraint	cIbaaba
-consu-	dddEbJbcFab
-consumer	bbbdaMacHcb
-conta-	DLcgadbCbGh
-contact	EDfcdbFDcFg
-contacts	HHddbbddBGd
-contain	dKdacDcdKdc
-container	cKdcFbf
-conti-	gddedFQdPhd
-continuous	fccccbSdOgd
-contr-	giJCEhFgADA
-contract	acbFGdc
-contributing	dbcbbbObMgc
-controller	edQFecedNfc
-controllers	.......adLg
-conve-	CAJdBdif.Pj
-conversation	IcbaaabcKfb
-convert	bcNabaddeQi
-converts	bHbab.aadHc
-cooki-	FEdccCd
-cookie	.FcbbCc
-copie-	DfJdcCdeJcb
-copies	DfJdcCdeJcb
-copy	KcEdcbdeHBd
-copy--	FdKdacdeOgc
-copy-pasted	bcKc.bbdMfc
-copyr-	cddaa.NJfca
-copyright	cddaa.NJfca
-copyw-	babbbbJ
-copywriter	babbbbJ
-corre-	iLgGfeGEfIh
-correct	dBeHdeH
-corrected	fPcbc.abcLf
-cors	ePbaabedMfc
-cost	cbcDbJdbdIc
-costs	........dId
-could	H.bG.l.AFcc
-count	AAGedEeFbAd
-count-	PGfgfDggQgd
-countdown	LdaaaabdIcb
-counted	JEccbcbcIcc
-counter	FBcedGcdKeb
-country	GDbbbda
-counts	AGabaab
-coupo-	cAeHIfefIab
-coupon	eBdGFbcbJfa
-coupons	AAdDGedeFBc
-couri-	........ahI
-courier	........ahI
-cours-	IFcccbddCeF
-course	Hbabaaa
-courses	GHcbcbddDhH
-cover	ceedWbcgMdc
-cover-	gGihYbfkLGg
-coverage	begfXackMFh
-covered	abbbJab
-covering	bbaaHaa
-covers	dMbcaacdHba
-crash-	cMcabad
-crashes	cMcabad
-crc	aabaGaa
-creat-	PbbacceggLB
-create	OdbabbdgfKC
-created	.......bdIc
-creates	CGabcbb
-credi-	Kbaaada
-credit	Jbaaabb
-criti-	dceTbcbdNde
-criticise	aabHac
-critique	dcdRbbbdLce
-crm	LcababccfNe
-cron	fEbddDFGbBg
-crud	Uk.caf.hiZi
-cs	ebMdbGfAHec
-css	ffFJddCA.Hh
-csv	EIgBBchfNfb
-ctrl	QfbcacbdMec
-curio-	acbbbLbdJcc
-curious	acbbbLbdJcc
-curre-	fAghKHAgKeA
-currency	dGdbHbdeIhC
-current	cffgIHEeFBc
-custo-	aGcgb.EhCDA
-customer	EEcgCDggABD
-customer's	db.a.aIbIeb
-customers	AG.chcEfBFb
-cut	eBRcccggEfH
-cypre-	dabaJ.bcdNf
-cypress	dabaJ.bcdNf
-d	eeDddHFGiGe
-dark	IJcdbdggMea
-darkm-	Jabbbbb
-darkmode	Jabbbbb
-dashb-	HgIdcCffCcG
-dashboard	HgIbbbee.dI
-data	Hha.eDAgbED
-datab-	hEAf.EBd.AC
-database	fGBe.CacCBb
-databases	cdAdbGEbe.G
-date	EGHhFgjeSje
-date--	cdObbbceeOe
-date-fns	cdObbbceeOe
-dater-	abbaHaa
-daterange	abbaHaa
-dates	aHabbaabIdc
-dateu-	baGaaaa
-dateutil	baGaaaa
-day	ENedd.ffKae
-dayli-	bEccIbd
-daylight	bEccIbd
-days	RaecBdfeCGd
-db	.GfbaB.fbDD
-dead	bGFedBd
-debug	IfdbcaG
-decid-	cdcfDNbdHbb
-decide	acbdaKa
-decis-	cbbcbCI
-decision	cbbcbCI
+conf	beebbaQMedc
+confe-	NdcbbabdIcc
+confetti	NdcbbabdIcc
+confi-	DgAjbeSaIbf
+config	AkHfgaQBEag
+configure	adbbbdOhMbc
+configured	cGcdbDBdIcb
+confirm	MdbbbbbcJdc
+confirmation	CfeaDbF
+conne-	GCgBfAAeFGh
+connect	IdeDecCdEHi
+cons	c.bbaH.adHd
+consi-	cKd.abb
+consistent	cKd.abb
+conso-	Libb.cDAiaI
+console	Mhga.bEAjaI
+const	ceSbcaeJcdc
+const-	fEMbdbfIdca
+constant	cdOab.dKgca
+constraint	cJbaabadHbb
+consu-	ccdFbIbcFab
+consumer	bbbcaLbcHda
+conta-	BLdf.baDbFh
+contact	ECfcecHFdFg
+contacts	IIddbcdeAGd
+contain	bJdacCddHba
+container	cJcaFbg
+conti-	gdcdeFQdQhd
+continuous	edbbcbRdPhd
+contr-	fiKBChGgCCA
+contract	bccFIdcadaG
+contributing	cacbcaNbLgc
+controller	fdQFddfdNgc
+controllers	bbGbDbdaeMg
+conve-	DCHdAdifaOi
+conversation	Ica.a.ccJea
+convert	bcMabbdddPh
+converter	abbaIabbJdc
+converts	cHbab.a
+cooki-	EDcbbBd
+cookie	.FcbbDceFAb
+copie-	CfKcdDefLdb
+copies	CfKcdDefLdb
+copy	KdFddbdeHBd
+copy--	EdLcbcdePgd
+copy-pasted	cbMbabbdMfc
+copyr-	dcdabaNJecb
+copyright	dcdabaNJecb
+corre-	iKfGfeHEfIh
+correct	dAcHdeHFdBc
+corrected	eQcbdabbeMe
+cors	eQbaabedLec
+cost	dbcCbLdbdJd
+costs	........dHd
+could	GabH.lA.Gdc
+count	a.HecEeHa.f
+count-	PHfgfChgQgd
+countdown	LcbbaabcIcc
+counted	IEccbcc
+counter	FCcecFccJeb
+coupo-	eAdIIfddJdc
+coupon	gBcGFbcaIfa
+coupons	.AdEHeefGBc
+couri-	........afG
+courier	........afG
+cours-	GGcbcbdcDeE
+course	Hbabbaa
+courses	EHcacbdcDgG
+cover	ceddVbcfMdc
+cover-	gEhfYbglKGg
+coverage	befdWadkKGf
+covered	aabbIaa
+covering	aba.Gaa
+covers	dOacbacdJdb
+crash-	cMcaaae
+crashes	cMcaaae
+creat-	PbbacceghMB
+create	PebabbdggKC
+creates	BGaacbb
+credi-	Kbaaacb
+criti-	dddTcdbdMee
+criticise	.aaHad
+critique	dddRcbbdLce
+crm	LcababcbeMf
+cron	fGccdBFFaBh
+crud	TkcbAfAhiZi
+cs	dbLdcFeCFec
+css	efHIedDAcJh
+csv	CKhCBdhgNfa
+ctrl	PfbbacbeMec
+curio-	bdbaaLbdJdb
+curious	bdbaaLbdJdb
+curre-	g.ggJIBgHbA
+currency	dHdbHbeeIgD
+current	dfefHHE
+custo-	.FbfbaEhBDB
+customer	EEcgDDigAAE
+customer's	db.aaaIcIeb
+customers	AGAchcEfAFa
+cut	eAScccfgEfH
+cypre-	cbb.I.bcfNe
+cypress	cbb.I.bcfNe
+d	edCddGGGhGe
+dark	IKcdcdffMeb
+darkm-	Jabbabb
+darkmode	Jabbabb
+dashb-	JgIdcBggCcG
+dashboard	IgJbbbff.cI
+data	GhaAeFAgaEC
+datab-	fFAfaEBda.D
+database	fHAeABadCBa
+databases	beAccGEbf.H
+date	EEFhIgjcRje
+date--	cdNabbcedMd
+date-fns	cdNabbcedMd
+dates	bIbbbba
+day	DOece.ffJ.d
+dayli-	cEccIccdIcb
+daylight	cEccIccdIcb
+days	RbebCdgfCGe
+db	BGgcbC.g.CD
+dead	dFHedBd
+debug	IfcbcbH
+decid-	cdbdDMccGba
+decide	.cacbJa
+decis-	dabcbCI
+decision	dabcbCI
 dedup-	bbJbaba
-defau-	BgbCcdICHfe
-default	EegbabKBFdd
-degre-	dLbabab
-degrees	dLbabab
-delet-	LEakdEf.BGh
-delete	KAAhcAcBdKi
-deleted	IEfedFefOgc
-deletes	cIcbbBadKeb
-deletetenant	aabbaHa
-deleting	AIfddHddMfc
-deliv-	PdABdfecBbC
-deliverables	Ibcab.a
-deliveries	HCcbbab
-delivery	PdbdaccfaFA
-deman-	Jc.daab
-demands	Jc.daab
-demo	Hcaa..a
-depen-	gaAheJJjOAf
-depend	.bccaMd
-dependabot	bbbbabKeMec
-dependencies	bdccbBLfMbd
-dependency	cHIcbce
-deplo-	eEAfebKbaaD
-deploy	aJdfdADeKbd
-deployment	dgAbbbPBdaC
-deploys	Jda.a.d
-descr-	dDbbacHcJcd
-describe	cbabaaJbIdc
-desig-	BddJEfde.BC
-design	BddJEfde.BC
-desk	Lbbcc.b
-detec-	DebcCFc
-detected	bc.aaGA
-dev	befcEbNHFgg
-devel-	FbdAcbEfbAF
-develop	DcdBbbDbDiG
-developer	HbaaaabddKc
-devic-	DddaCdD
-dhl	Lbc.acccdLe
-dialo-	MdeecdHDEfc
-dialog	MdeecdHDEfc
-did	AfFGeAd
+defau-	CfeFcdJBHee
+default	EefbbcLCFdd
+degre-	cLbaaab
+degrees	cLbaaab
+delet-	LFajeDfaBGh
+delete	LbAhcAbBfMi
+deleted	JDeedEeeMfb
+deletes	cJbab.adJdb
+deletetenant	abbbaH
+deleting	AIedcGedMgc
+deliv-	Pd.CdefeA.D
+deliverables	Ibb.ba
+deliveries	HCbacbb
+delivery	OeacabceaEA
+demo	Hc..aab
+depen-	faAgdHJjOAe
+depend	bccbbNcbdId
+dependabot	bcbbaaKeLec
+dependencies	bebbbBKgK.d
+dependency	cGHbbcfdIcb
+deplo-	dEBeecJaaaC
+deploy	aJdedADfKad
+deployment	de.abbO
+deploys	Jdaaa.c
+descr-	cDbbbcGdJcd
+describe	dbaaaaIaIdc
+desig-	AccIFfdeaBC
+design	AccIFfdeaBC
+desk	Lbbbcab
+detec-	BdabDEc
+dev	deebEbNHFgg
+devel-	E.dAcbDf..F
+develop	EccBbbDcDiG
+developer	Hba.aacdeLc
+dhl	Jbb.abcccKe
+dialo-	LeedcdHEDgb
+dialog	LeedcdHEDgb
+did	.fGHe.e
 died	bIaaaab
-dies	bIbba.c
-diff	eebRBddcKfb
-diffe-	jbMBeFeecDD
-differ	gFEccCbaIce
-difference	ddLdcDbbbbE
-different	abbcaJb
-differently	dbGHcdcd.Gc
-diges-	EGbdabccJeb
-digest	EGbdabccJeb
-dilig-	bbbMbbbcdKd
-diligence	bbbMbbbcdKd
+dies	bJbba.b
+diff	edbRAddcIdb
+diffe-	jaNBeEeeaCC
+differ	gFDbbBa
+difference	ddMccDbbbaE
+different	aaacaIa
+differently	cbHHbdddaHc
+diges-	.......cJeb
+digest	.......cJeb
+dilig-	bbcLcabbcId
+diligence	bbcLcabbcId
 direc-	ccDbbbH
-disag-	cLcabaccbId
-disagree	cLcabaccbId
-disco-	GFefFbfgaLd
-discord	KbabacbcfLd
-discount	.FcdIcdgJAc
-dispa-	MfcaBbccAdG
-dispatch	.......aAfG
-dispatcher	Ldcabaa
-displ-	CHDcdcdfHgF
-display	DCDcccbcDgE
+disag-	dKc.babbcId
+disagree	dKc.babbcId
+disco-	HEdeEdffbLd
+discord	KbaabbbbfLd
+discount	AFcdGcdfHBd
+dispa-	LfcaBbcc.cF
+dispatch	.......bAfG
+dispatcher	Mdbacab
+displ-	CGDcdcefHgF
+display	EBDbccccDfE
 dist	da.aaaILedc
-do	mcAJeLbgNfa
-docke-	qCCCcgQGJjg
-docker	hFH..faiNbc
-docker-compose	cDfb..GKfcb
-dockerfile	kefJdcSAOjg
-docs	ADbegeNePib
-docst-	caecaaNfEDc
-docstring	babbbbJcIdb
-docstrings	b.dca.J
-docto-	Icaaa.bacbG
-doctor	Ea..aaa..fG
-docum-	.cfeedVhJFh
-document	ecedbcUfRhd
-documentation	BabbdcJd.Hd
-documents	L.bbbafcgNd
-does	sGBAARkdLeb
-doesn't	CLCdcegBbHg
-doesn-	.OCdcdfAaGg
-don't	KcdaeDaeFDe
-doubl-	aebbGCa
-down	DDiFJfhgFFf
-downl-	RgdaaadfRge
-download	Pedaa.dfPfe
-draft-	NdcaabceHfC
-drafts	NdcaabceHfC
-drag	MFfdabeeOgc
-drawi-	FH.dccedMed
-drawing	FH.dccedMed
-drift	bEbcFcb
-drive-	EE.d.BhgGgG
-driver	EGBc.dffHjH
-drivers	EccbbGb
-drone	aIbabbb
-drop	CBGffAb.Jhb
-dropd-	cLcb.acdFAd
-dropdown	cLcb.acdFAd
-dropp-	cGdbbGc
-dropped	cGdbbGc
-drops	bQcccbddCDc
-dry-r-	RedbacegOga
-dry-run	RedbacegOga
-ds_st-	babaaaH
-ds_store	babaaaH
-due	bbbMbbbcdKd
-dupli-	BJEfBehgPgc
-duplicate	FLfccbcdMec
-duplicated	bcLabab
-durin-	bJb.bbbdJcb
-during	bJb.bbbdJcb
-e	CcbcaaG
-e0e	gca.N.ceeCG
-each	CC.kEbBfCFc
-early	.......cJcd
-eats	CaGcbac
-edge	eKdaIcgfPfd
-edit	NEdbbefffSg
-edito-	KEedddAAFgA
-editor	IGcccbeeHeB
-editors	Jbbaabb
-edits	bedMcDccHbc
-effec-	HIdccceeJcc
+do	mb.HfM.gNeb
+docke-	pCBDefQFKlf
+docker	hFGAceBhPeb
+docker-compose	bEfbaaGLfcc
+dockerfile	kefJdcR.Oif
+docs	.CbdgePdPic
+docst-	cadcbbN
+docstring	aabbbaI
+docstrings	bacbbaL
+docto-	HcaaaabacbF
+doctor	Ea..aaa..fF
+docum-	AbfdfeVhJFh
+document	ecdcbdUfQhd
+documentation	BbbbebKdAHe
+documents	KBbbbafchMc
+does	sHB.ARkeLcc
+doesn't	CMCcdegAbHg
+doesn-	aPCcdegAbHg
+don't	KcdaeCaeGCe
+doubl-	bdbbHDacHea
+down	FCiFJgigFEe
+downl-	SfdabadgQed
+download	QedabadgOdd
+draft-	Ldc.aad
+drafts	Ldc.aad
+drag	MEecbbfeOhb
+drawi-	FHacccedMed
+drawing	FHacccedMed
+dream	Hba.bab
+drive-	EFbcA.gfFgH
+driver	FG.b.dffGkI
+drivers	GccbbFb
+drone	bJb.bbb
+drop	ABGdgB..Jgb
+dropd-	cMbbaaccGAd
+dropdown	cMbbaaccGAd
+dropp-	cHccbGc
+dropped	cHccbGc
+drops	bSdcdcefCFc
+dry-r-	QddaabegMfa
+dry-run	QddaabegMfa
+ds_st-	bbbaaaH
+ds_store	bbbaaaH
+due	bbcLcabbcId
+dupli-	AJFeBehfPgc
+duplicate	ELfbcbcdLec
+duplicated	bcLbbab
+durin-	bIb.bac
+during	bIb.bac
+e	Cdbba.F
+e0e	hca.O.bedCF
+each	ECakDbBfEFe
+early	.......cIcd
+eats	B.Gcbac
+edge	eJdaJchfPfd
+edit	ODdabfffhUf
+edito-	IEecdcAAEf
+editor	IGcccbeeFdC
+editors	Hbb..ac
+edits	cdcNdDcdHac
+effec-	IHcbdceeJcb
 effect	cKbabac
-effor-	dcabaOb
-effort	dcabaOb
-elast-	babaaHa
-elasticsearch	babaaHa
-elect-	aabcaG.bdJd
-else	DdFDccdfMec
-email	LEbiebADdJi
-email-	fQbaacdfMfa
-emails	fQbaacdfMfa
-embar-	bcbcGcFdJdb
-embarrassing	bcbcGcFdJdb
-emoji	gOedHcehQde
-emplo-	Kbbbaace.Hd
-employees	Gbba.aa
-empty	bIecKdehOkD
-enabl-	LbbbabbIccc
-end	hRecDbdfEGf
-end-t-	eab.J.bafOh
-end-to-end	eab.J.bafOh
-endpo-	FjbdCaHeHGj
-endpoint	LfacBacdFFh
-endpoints	.iaeDaLdGFi
-ends	JHddccdeMdd
-enemi-	cJbbabacGcb
-enemies	cJbbabacGcb
-enemy	dLEdbccdKec
-engin-	feDHcdGfCaD
-engine	ccFHbbc
-engineer	dcbDabG
-engli-	HDbcbbc
-english	HDbcbbc
-enoug-	EfdBcIb
-enough	EfdBcIb
-enter-	GdcGbcbafMf
-enterprise	GdcGbcbafMf
-entir-	fgHFaCcfhFH
-entire	fgHFaCcfhFH
-entry	HhhfEfPaKgd
-env	eGjdbeRNdfd
-envir-	eAhCAAHhFFd
-environment	eAhCAAHhFFd
-epic	OdbbcaccdfM
-erp	PcdccaceddM
-error	f.bM.iCAEaf
-error-	FIcbdcedG.c
-errors	FIcbdcedG.c
-esc	JCccbbbcIcc
-escap-	GGcccccdJcc
-escape	GGcccccdJcc
-eslin-	edba.aN.Jgc
-eslint	edba.aN.Jgc
-esp	bcbCGabcHcb
-esp0	bLcaabbdJdb
+effor-	dcaabOc
+effort	dcaabOc
+elast-	baaabHa
+elasticsearch	baaabHa
+elect-	aabbaF..dHd
+else	DdEDcbdfMdc
+email	MEaiec.CdKj
+email-	eQbabddfOfb
+emails	eQbabddfOfb
+embar-	ccbcHbFdKeb
+embarrassing	ccbcHbFdKeb
+emoji	gOebHcehOdd
+emplo-	Kbaaaade.Ic
+employees	Ibbaabb
+empty	cKecIdfiOjD
+enabl-	Kbbaaac
+end	hPdbCadeDGf
+end-t-	daa.JabbfOg
+end-to-end	daa.JabbfOg
+endpo-	FkbeCaIeGHj
+endpoint	KhacC.cdEFh
+endpoints	aibeDaMdGFi
+ends	JFdddbddLdd
+enemi-	cLbbbbacIcb
+enemies	cLbbbbacIcb
+enemy	eMDdcccdKdc
+engin-	feFGcdE
+engine	ccFGbbb
+engineer	dbbEbcH
+engli-	HCabcbc
+english	HCabcbc
+enoug-	FedAdIb
+enough	FedAdIb
+enter-	FcbGbccafMe
+enterprise	FcbGbccafMe
+entir-	cgGEaCdfiEI
+entire	cgGEaCdfiEI
+entry	IhifEfNbLfd
+env	gHidbfTPefd
+envir-	eAhBB.GhFFd
+environment	eAhBB.GhFFd
+epic	NdbacacccfL
+erd	bbbbaaJ
+erp	PcdbcaddeeO
+error	f.eNCiDAE.f
+error-	GIcaccddG.c
+errors	GIcaccddG.c
+esc	IDccbcbcJdc
+escap-	GFcbcccdIda
+escape	GFcbcccdIda
+eslin-	fdca.aO.Jgc
+eslint	fdca.aO.Jgc
+esp	cccEHbbcIdc
+esp0	aKc.accdJcb
 espec-	.......cIdb
 especially	.......cIdb
-estim-	cbabaKb
-estimate	cbabaKb
-eta	FHccccb
-etl	GJdbBegfAKf
-europ-	bJbabba
-european	bJbabba
-evalu-	fddGcMcceLd
-evaluate	eddGcLccfMd
-even	iShhBLiiN.d
-event	E.ddcJdccNi
-event-	AIbbcbbdE.b
-events	AIbbcbbdE.b
-ever	dceBIDddJea
-every	aECAcjEjEIc
-every-	GBBbceaedCE
-everything	JcdAbdAdacH
-everywhere	eFGbbac
-exact-	FdIcbdbecDE
-exactly	FdIcbdbecDE
-examp-	fgdaaaSOheb
-example	fgca.aQOhfa
+estim-	ccabaKb
+estimate	ccabaKb
+eta	GHcbcdc
+etl	FI.bAfhf.Kf
+evalu-	eddFcLbbeKd
+evaluate	dddFdLbbfLd
+even	iThgAMjkN.d
+event	D.dccJdcdNg
+event-	BIbbcbb
+events	BIbbcbb
+ever	dbdCICdcGc
+every	dFEachDkEHb
+every-	HCBbdebedBF
+everything	KcdAbdAdacH
+everywhere	eFFacab
+exact-	FdHbbcb
+exactly	FdHbbcb
+examp-	fgdabaTOidb
+example	egc.abRPieb
 exerc-	bbabJba
 exercised	bbabJba
-exist-	FEcaedCf..F
-exists	IFb.dcfecBF
-exit	dJccGbeeMec
-exits	aLbcabceJbd
-expec-	AAdbIadFdfC
-expected	bCdbI.cHaeb
-exper-	aabIada
-expir-	DIefKffeOgb
-expire	Kcaabab
-expired	eEcdLdbcKfb
-expires	eOabbbcdJdb
-expla-	egggdTJfNag
-explain	edefbUAeKCh
-explains	cc.aadLbIg
-explanation	.bccaJa
-expon-	LccbbabcJeb
-exponential	LccbbabcJeb
-expor-	MHAegfdgRhc
-export	IKeceebdOic
-exports	HdcbbcEdIac
-expos-	ObacbbeeKcb
-expose	ObacbbeeKcb
-expre-	FaJcccfeeNc
-express	FaJcccfeeNc
-exten-	MedcccE
-extend	MedcccE
-extra-	CeLccadbLed
-extract	ebLba.abLee
-eyes	DfBKdcefMfb
-fa	GaihaDHhBMg
-facto-	Haaaabb
-factory	Haaaabb
+exist	GEcbacc
+exist-	FEbafdBe..E
+exists	HFb.cbfeaAE
+exit	dJccHbfeLdc
+exits	bMbcbbcdKcd
+expec-	A.daH.cHdfC
+expected	cBdbJ.cIbec
+exper-	aaaIada
+expir-	CIffLfgfPfc
+expire	Kdaabab
+expired	eFddLdbcLec
+expires	eOabbbcdIdb
+expla-	eggfdSKgPah
+explain	ededcTBdLBi
+explains	cc..bdMcJfa
+explanation	.bbbaJb
+expon-	MbbbbbbbJec
+exponential	MbbbbbbbJec
+expor-	LIAdggdgRhc
+export	ILebffbdOhc
+exports	HccbbbEdIac
+expos-	PcbbbbffLdb
+expose	PcbbbbffLdb
+expre-	FbKccdeefOd
+express	FbKccdeefOd
+exten-	MeccdbE
+extend	MeccdbE
+extra-	CeMccadbLee
+extract	dbMbbabbLee
+eyes	CfALdcdeMfb
+fa	GbifaEGiANg
 fail	.K.bdcb
-faile-	LcffeDDdMgb
-failed	JaffeDDdMfb
-fails	IIdbbbgfCFd
-fake	a.bbG.a
-faq	Ncbbcd.ecJc
-far	KCfbdDe
-fast	HdbdaC
-faste-	dcPaaadeLdc
-faster	dcPaaadeLdc
-fasti-	dbMbbabdcLd
-fastify	dbMbbabdcLd
-feasi-	bc.caKb
-feat	TffEccgFbBf
-featu-	Fi.IfEegHeD
-feature	Fi.JfDegHeD
-feedb-	DecIcfD
-feedback	DecIcfD
+faile-	LbfggDEeNgb
+failed	IAfggEEeOgc
+fails	IIdbbchfAHc
+fake	a.baG.b
+faq	Mcbbcc.ecKc
+far	IDeceCc
+fast	GdbcbB
+faste-	ecPaaadeLdc
+faster	ecPaaadeLdc
+fasti-	dbMbbacdcLd
+fastify	dbMbbacdcLd
+feasi-	bbadaKa
+feat	TffEccgFcBf
+featu-	Ei.IfFegHeC
+feature	Ei.IfFegIeC
+feedb-	EdcHdeD
+feedback	EdcHdeD
 feel	bbabJba
-fees	EcabaDb
-fetch	.bNcbbefbNf
-fetch-	a.Icb.b
-few	aKcaabcdHbb
-ff	abdcb.KHdbb
-fff	ccccbaMKdcc
-field	DHEhBchAfFa
-fifty	.......bcId
-figma	Hb.aa.d
-figur-	cHccdGa
-figure	aEcccGa
-file	iIaddGAcNef
-files	KeIhAEnkHJf
-filte-	OAcBddffOfc
-filter	Lc.CdceeMfb
-filtering	Ldcaaaa
-filters	EJdcbcddGAc
-finan-	Hababa.bCgF
-finance	Hababa.bCgF
-find	ABddfNccLgb
-findi-	cceGbHbcCFf
-findings	cceGbHbcCFf
-finds	bPdbcbceMcf
-fine	bNcbbaceNed
-finis-	NecCbbddKdc
-finishes	OdbabbcdKdc
-firef-	fLaa.ab
-firefox	fLaa.ab
-fires	DCdcGce
-firmw-	Jf.cddEfIjG
-firmware	Jf.cddEfIjG
-first	eBeGDAecGcb
-five	gICedCAgBBD
-fix	jVkgAEACFde
-fixed	cCbbGbbcaFb
-fixin-	AKcadac
-fixing	AKcadac
-fixtu-	cgCdHdFcKec
-fixture	ceEcFcC
-fixtures	begbFbMeJcb
-flag	KbedcHeABAe
-flag_-	.accaIa
-flag_x	.accaIa
-flags	QeeedHfLdce
+fees	GcabbDbaeF
+fetch	AbMbbbffbNe
+fetch-	baKbcab
+few	cJb.aabdJdb
+ff	.adba.H
+fff	ccbbbaMKdcd
+field	DIDeAci.dEa
+figma	Hb..a.d
+figur-	cIdceGbcF.c
+figure	aEccdGabGda
+file	hF.edIBbLef
+files	MeGgADmjHHg
+filte-	OBdBddgfNeb
+filter	LbaCdceeLea
+filtering	Kdb.bab
+filters	CHdaabb
+finan-	Hbbaba.bCgF
+finance	Hbbaba.bCgF
+find	ABddfOccKfb
+findi-	cceHcHbbCFf
+findings	cceHcHbbCFf
+finds	bPdbcbceNde
+fine	cNcbbbceMec
+finis-	LfcEbaddKdc
+finishes	NebabaccJdc
+firef-	fKb..ab
+firefox	fKb..ab
+fires	CCccGce
+firmw-	JgAadcDeIjF
+firmware	JgAadcDeIjF
+first	eBdGC.dbEbb
+five	gIDedABgD.C
+fix	jUlgAF.CFde
+fixed	cCaaFab
+fixin-	.Jb.dab
+fixing	.Jb.dab
+fixtu-	dfCbGcEaHeb
+fixtures	bdgbFbLeKdb
+flag	J.edcHf.ABd
+flag_-	.acbaIa
+flag_x	.acbaIa
+flags	QeeddIgJdbd
 flash-	BHdbaac
-flatt-	bbHaaba
-flatten	bbHaaba
-fleet	Iaa.aad
-flutt-	dbFccHbbgDE
-flutter	dbFccHbbgDE
-focus	eGaCbaa
-folde-	IfhbdDFdLfa
-folder	IfhbdDFdLfa
-follo-	acIcb.acF.c
-follow	acIcb.acF.c
-font	bccbbbLJccd
-foo	bbMbbacMedc
-food	Ica.bab
-foote-	AdDefeOShib
-footer	AdDefeOShib
-for	KigbKeBmBIA
-forev-	dQdbb.ejMBe
-forever	dQdbb.ejMBe
-form	MFbeeebbI.g
-forma-	gJKefdBeNed
-formatting	gHKefdBfNed
-forty	cdEDDccbdKe
-found-	EbbbbGc
-four	.BaeAHdeaF
-fps	efOccEbcKec
-frame	ECGedcbbIeb
-frenc-	AbbabbHcaJf
-french	AbbabbHcaJf
-frida-	fNdCbcccKfb
-friday	eJbCaabcJfa
+flatt-	abIaaba
+flatten	abIaaba
+flutt-	ebGbcHbbgDE
+flutter	ebGbcHbbgDE
+focus	eHaCbaa
+folde-	IfhadDFdKfb
+folder	IfhadDFdKfb
+follo-	acHbbAacFab
+follow	acHbbAacFab
+font	bbcbbbLJdcc
+foo	bbLab.eJfca
+food	Fba.baa
+foote-	.eFefeNRghc
+footer	.eFefeNRghc
+for	JigbJdAnBJA
+forev-	dQcacaejMBe
+forever	dQcacaejMBe
+form	MDbeee..Iah
+forma-	gJJefdAfOfd
+formatting	gHKefdBeNec
+forms	Hba.abcdcJc
+forty	dcFDDcdbeLe
+found-	EcbbcGc
+founder	CbbbcGc
+four	aBae.HdeaE
+fps	ffOadEcdJdb
+frame	EBGddcdcJdb
+fraud	Hbaaa.c
+frenc-	CccaabHebKe
+french	CccaabHebKe
+frida-	fNcDccccJfa
+friday	eJbCbabcIfa
 friday's	bKbaabb
-from	DdIhcaCakAK
-front	CIccbbb
-front-	.DGFfefeeGB
-frontend	.DGFfefeeGB
-full	DgbBECe
-funct-	afLghDGdHDg
-function	DeLdfbA.G.f
-functions	fc.ecGJgGDd
-fuzz	baaaG.a
-g	dOccbbabKdd
-game	HDDBdfgiFAB
-garbl-	aHbabAb
-garbled	aHbabAb
-gatew-	eHcdEeD
-gateway	eHcdEeD
-gb	aeHdbHeeFAb
-gcp	dbebbFHcfCF
-gems	Kbabbbc
-gener-	DiJgEDhgKbb
-generate	Jcbaaaa
-generated	CcbcbHb
-generating	bcJabaa
-generation	bbJa.bc
-generator	babbIba
-geome-	dbFdccKaJfc
-geometry	dbFdccKaJfc
-germa-	GEbbbadeHCf
-german	.Iaabad
-get	KbCbEdkjJFf
-getda-	baJabac
-getdata	baJabac
-gets	cMghfGCfICf
-getti-	eObcCcefLcc
-getting	eObcCcefLcc
-giant	caJbbaa
-gift	aNdbcbbeGCe
-git	FfeFdfIHbiC
-githu-	bfeAeBPgKAe
-github	bfeAeBPgKAe
-gitig-	hedabbUTjgc
-gitignore	hedabbUTjgc
-gitla-	DdccecOdHBf
-gitlab	DdccdbMcFCe
-give	BgfECIfdFBd
-gives	eSccbccAIgd
-globa-	bbKabbcdKdd
-glsl	bcaJaba
-go	ehPGEejCkeL
-godot	cbaabJaceKc
-goes	aQhcbbafLgA
-going	DCaFbfd
-gone	g.DFddFDfFd
-good	.deQbfadJbd
-googl-	MEe.ddefcNf
-google	MEe.ddefcNf
-got	cEdcbIb
-gps	cGcbHccdIcc
-gpu	bBbcbHb
-grade	.bbHbaa
-gradi-	Jcbcab
-grading	Jcbcab
-gradl-	bDdbabG
-gradle	bDdbabG
-grafa-	cHacbDc
-grafana	cHacbDc
-graph-	edfFEGdbIbe
-graphql	edfFEGdbIbe
-great	AdcFccGcKec
-green-	Gcb.b.a
-greenfield	Gcb.b.a
-grey	ccbcb.MJebc
-grid	EIebbbb
-groun-	Ibb.babbccH
-ground	Ibb.babbccH
-group	GccbFbd
-growi-	bIdbaDcdHcb
-growing	bIdbaDcdHcb
-grpc	abIbbAdbdLf
-guest	KCcbcbefFeE
-guest-	dMbabacdLdd
-guests	dMbabacdLdd
-guide	gbbbcbRcQjd
-gym	Gbbaa.aabeH
-gzip	EcccacHfMea
-h	HdIccce
-had	afegGEF
-half	.CNddcfgGCc
-halve	bbJbaaa
-hand	JfcFacccAHf
-handb-	bbabcaJbcId
-handbook	bbabcaJbcId
-handl-	ldCMH.hhGFe
-handle	babbbKb
-handler	hCAGJgffKbc
-handlers	adCbGabdeLd
-handling	bfDNeebeFDe
-hands	OfbcBbdfIfB
-hangs	eMdcbFegHEf
-happe-	kNfdDIfgSjb
-happen	dKb.a.efJda
-happens	iKfeDHcePib
-hapti-	Mbacbda
-haptic	Mbacbda
+from	DdJhcaBbkCK
+front	DIcccbb
+front-	.DFFeefcfHB
+frontend	.DFFeefcfHB
+full	EhcAFCecAB
+funct-	agLfiEGfJDg
+function	DfLdgbCaG.f
+functions	fcaddGKgIBd
+fuzz	baaaHab
+g	cOdcbbabKed
+game	HDFBefhiEBB
+garbl-	bHbab.b
+garbled	bHbab.b
+gatew-	eIdcCdC
+gateway	eIdcCdC
+gb	aeHcbHe
+gcp	cbdabDHcdAF
+gems	Kbabbbb
+gener-	EhJfDBhgKbb
+generate	Hca.a.a
+generated	DbbbbGc
+generating	bbJabab
+generation	bbKbabc
+generator	baaaHaa
+geome-	bcEddcKdJeb
+geometry	bcEddcKdJeb
+germa-	FEbacaddHCf
+german	.Ia.bad
+get	KbDbEdljKFf
+getda-	baJ.bac
+getdata	baJ.bac
+gets	aOggfEBgHEf
+getti-	fPccEcfgLbc
+getting	fPccEcfgLbc
+giant	cbIbaaa
+gift	aMdacbb
+git	FfdFdfIHbhC
+githu-	bgeAeBPgJBd
+github	bgeAeBPgJBd
+gitig-	gedabaSSigc
+gitignore	gedabaSSigc
+gitla-	CdccfcOeGCe
+gitlab	CdccdbM
+give	AfeECGecEBc
+gives	dRdabbebJec
+globa-	bbKaaaddKdd
+glsl	bcaJaaa
+go	dhPFDdjCkdM
+godot	bbaabJbddJc
+goes	aRhccbagLf
+going	DCaFbee
+gone	haEFedFCfGd
+good	addRbfadIad
+googl-	MEeBedfgcOf
+google	MEeBedfgcOf
+gorou-	bHaaabb
+goroutine	bHaaabb
+got	cFdcbHb
+gps	dGcbHcddIcc
+gpu	aAbbaGa
+grade	BbbIbab
+gradi-	Jcbbab
+grading	Jcbbab
+gradl-	bBdbabH
+gradle	bBdbabH
+grafa-	cHbcbDb
+grafana	cHbcbDb
+graph-	ddfFEFcbIbe
+graphql	ddfFEFcbIbe
+great	BdcFddGcKec
+green	BecbEbF
+green-	Gcb.a.a
+greenfield	Gcb.a.a
+grey	ccbbbaMKebc
+grid	FJebccd
+groun-	Faa.a.b
+ground	Faa.a.b
+group	FbbbFbc
+growi-	bIdbaDccIdb
+growing	bIdbaDccIdb
+grpc	bbKabBdcdMf
+guest	KDbbcbeeFfF
+guest-	dMbabaccKed
+guests	dMbabaccKed
+guide	gbbbcbQcQid
+gzip	FccbbcHfMdc
+h	GdIbcbe
+had	afdeHDF
+half	bENddbffHBd
+halve	bbJbaba
+hand	HfcEAcbbBFf
+handb-	bbabbaJ
+handbook	bbabbaJ
+handl-	mbBNF.ihHEe
+handle	babbbJa
+handler	iCCGIgffKcc
+handlers	adCbGabdfNd
+handling	bfDOedbeEDd
+hands	OebcBcdfHeC
+hangs	dMdbdEefHDg
+happe-	kOfdBIfhSib
+happen	cKbAaaefJca
+happens	jLfeBIcePib
+hapti-	Mbacbca
+haptic	Mbacbca
 harsh	abbJbba
-has	dOAgDhacHgB
-hashi-	cccHFbcdKeb
-hashing	cccHFbcdKeb
-have	BEbAbeAe.Kf
-heade-	aHAedcCGeDf
-header	aHAedcCGeDf
-headi-	defaaaRMgeb
-heading	defaaaRMgeb
-healt-	MDbcdcffMfb
-health	Jb.ac.dbJfb
-healthcheck	JEbcccdeIbb
-heic	dOcb..feLdc
-helm	bcabbbLcdKd
-help	ccffdAUKbbg
-helpe-	fgJdMbeALhe
-helper	deFcKbbbKfc
-helper0	a.IbcabIdbc
-helpers	cdFcIbcfOed
-here	AfeHcHdcHAf
-hey	aIdba.a
-hiber-	baJbbaaccIc
-hibernate	baJbbaaccIc
+has	dMCgEgceHgD
+hashi-	cccHEacdJdb
+hashing	cccHEacdJdb
+have	BGd.aeAeaKe
+heade-	aIBdecCGeDg
+header	aIBdecCGeDg
+headi-	def.baQMgda
+heading	def.baQMgda
+healt-	NCcccceeLfa
+health	Ib..c.dbHea
+healthcheck	JDccbcceJcb
+heic	eQcaabfeMec
+helm	acbbbbLddKc
+help	dbfedAUKabg
+helpe-	fgJdNceBLhf
+helper	deFcKbbcMfd
+helper0	a.Hbc.b
+helpers	ccDcIacgNdc
+here	.fdIcHdcH.f
+hey	aIdaa.a
+hiber-	aaH.bca
+hibernate	aaH.bca
 hide	Jbbbabb
-high	FHdbccb
-highl-	LdabaacdIcb
-hikar-	cdbbbEI
+high	EHdbcda
+highl-	KcabbaccJdc
+hikar-	cdbbbEH
 hints	baJbbab
-histo-	MdbabbcddLd
-history	MdbabbcddLd
-hold	bcdcFHcbHcc
-holes	babIb.c
-holidays	Iab.a.e
-home	.IAbbbeeMiA
-hones-	bacLabb
-honest	bacLabb
-hook	SddbdcafgTg
-hooks	edLd.cCdcKe
-hope	HdCcbaa
-hospi-	Iabaaba
-hospital	Iabaaba
-hotel	HEcccbceDgH
-hotfi-	bAbHcabcHcb
-hotfix	bAbHcabcHcb
-hour	KJecccgfEHg
-hours	HJcdbbffLgA
+histo-	Kcb.babddJb
+history	Kcb.babddJb
+hold	ccccGHccHcc
+holes	babKbacbaHd
+holidays	Gaa.a.d
+home	bJBbbbeeLiA
+hones-	bacMbbbb.Fc
+honest	bacMbbbb.Fc
+hook	QedadcafhSf
+hooks	dcLd.bBccKe
+hope	IdCbbba
+hospi-	IababbabbdH
+hospital	IababbabbdH
+host	I.bac.c
+hosti-	EbabaDc
+hosting	EbabaDc
+hotel	GFbccbcdDfG
+hotfi-	bBaIbbccHda
+hotfix	bBaIbbccHda
+hour	JJebdcffFFf
+hours	HKccccggLf
 house-	GcbcbEaaAfF
-housekeeping	Habbaaa
-how	kjk.cZHeTdk
-how-t-	db.a.aIbIeb
-how-to	db.a.aIbIeb
-html	cMcba.eIeba
-http	HcJdddcGFhe
-hub	Jbc.aac
-hubsp-	OeeAbBfdgOe
-hubspot	OeeAbBfdgOe
-hundr-	cbEccaH
-hundred	cbEccaH
-hyphe-	cabbb.J
-hyphen	cabbb.J
-hypot-	aabbIbbdKdc
-hypothesis	aabbIbbdKdc
-i	AHhLebfcRlb
-i'd	InGcEbbabGd
-i'm	bBhCCIhfHAc
-icon	LdbbabbcIdb
-id	LfbdcEbcJec
-idea	acccbHECagE
-ident-	cfPbabbgbED
-identical	cfPbaabgbFD
-idiom-	bbbLbca
-idiomatic	bbbLbca
-ie	dabaaJbdIda
-if	GbFCBdmjPbd
-if-el-	bbKaaacdIdb
-if-else	bbKaaacdIdb
-ifs	baLbbdacHcb
-ignor-	eEdcbbJHeCf
-ignore	cbbbaaK
-ignores	bMcabadeaHb
-image	EcPifbaaLef
-image-	.IfffCFFdhF
-images	.GefeCFGegF
-img	bLcab.dLedc
-immed-	cLbbaaccIcc
-immediately	cLbbaaccIcc
-imper-	.......bKfc
-impersonate	.......bKfc
-imple-	QfdJcfgf.Kd
-implement	Sebcb.gfbLd
-implementation	baaJad
-impor-	.aEeddIFAdc
-import	gEAbebJIeac
-imported	acHaaaa
-importer	BbEdCdagLca
-imports	GcBdccEcIcc
-in	cBFAefFMgAh
-in-ap-	LdaaabcceKc
-in-app	LdaaabcceKc
-inbox	JeccbbE
-incl	DfdcMbceGDf
-inclu-	bAbEBBecCBb
-include	aGcdcFbdIda
-included	.ddGDacbBFf
-including	HdDaadc
-incre-	eeddHdMKbec
-increase	eeddHdMKbec
-index	CICdcbegGDd
-index-	GFBddcdeHAe
-info	.eeb.aMIceb
-inges-	BEdcbGd
-ingestion	EabbaFc
-ingre-	.......caJf
-init	dbOcbacKdcd
-injec-	abEGbcddAFc
-injection	abEGbcddAFc
-input	gKedIaceFBb
-insid-	FcGbccc
-inside	FcGbccc
-insis-	Kdabaab
-insists	Kdabaab
-insta-	dGedcED
-install	aIdcbdEAFfa
-installed	cabbaHA
-inste-	aHai..CFB.g
-instead	aHai..CFB.g
-instr-	FccabbEfAdI
-insur-	HcbbDadcfJa
-insurance	FabbDadcfIA
-integ-	ACgbCcDhDJf
-integrate	SgabcAhdnVe
-integration	eEiaEbGhOaf
-inter-	ACCCgCffEbD
-interface	.bHbaba
-internal	Hca.bb
-into	JoYifhCkdGH
-inven-	AEedDEf
-inventory	dGddEEecIae
-inves-	cEbEbab
-invis-	cJababb
-invisible	cJababb
-invoi-	cL.FAdlaJha
-invoice	cFaEFehgPh
-invoicebuilder	a.Hbbac
-invoices	ELgEh.ggH
-io	bHccbCb
-ios	bJagBeCfDgI
-ip	LcbaabddIcb
-ipad	cLbaabcdHca
-is	hGdFbFeAIef
-isn't	Jeabaaa
-isola-	Hbd...a
-isolation	Hbd...a
-issue	FgdeFcFeGAc
-issue-	EdcJbcc
-issues	EdcJbcc
-it	eFJ.CiebMef
-it'd	JeccbFdfG.b
-it's	iFbGahHICff
-item	EGdbabceGfD
-items	ELddcdbcBGf
-its	BbFdDCibHBh
-itsel-	.......dJea
-itself	.......dJea
+housekeeping	Haabbaa
+how	jkjAcZFeSck
+how-t-	db.aaaIcIeb
+how-to	db.aaaIcIeb
+html	cNcaaAgHeba
+http	FbJcebdFEfe
+https	ba.Ha.d
+hub	Kbbabbb
+hubsp-	OeeCbAfcdNf
+hubspot	OeeCbAfcdNf
+hundr-	ccDccbH
+hundred	ccDccbH
+hypot-	babbIabcJdc
+hypothesis	babbIabcJdc
+i	AHhKebfeRkb
+i'd	KmGfEbbabHe
+i'm	bCgCCHheJ.e
+icon	LdbbbabcIdb
+id	LebcdEccKec
+idea	bccccIEC.gE
+ident-	cfOaabbgdEF
+identical	cfNaaabgdFE
+idiom-	bbcLbba
+idiomatic	bbcLbba
+ie	caaaaJc
+if	G.FC.eliOcd
+if-el-	baKaabceIca
+if-else	baKaabceIca
+ifs	abLabdbdHcb
+ignor-	eGcbccIGeDf
+ignore	ccabaaJ
+ignores	cLb.baddaHc
+image	DbPhgcbaLff
+image-	aIgdeCEEchF
+images	aGeddCEFehF
+img	cMcab.dLfcc
+immed-	cKbbaab
+immediately	cKbbaab
+imper-	.......bKgb
+impersonate	.......bKgb
+imple-	QfdJdfgf.Kd
+implement	Tebcc.gfbMd
+implementation	aaaIae
+impor-	..EedeIFAdc
+import	gE.bebKIdbc
+imported	bbJaaabIecb
+importer	BaEdDebhLcb
+imports	GdBcdcDcIcc
+in	dBFAffFMfAh
+in-ap-	Hc..abbbdId
+in-app	Hc..abbbdId
+inbox	HdcbbbF
+incl	DfdbMbceGDe
+inclu-	..bEABfcCCc
+include	bFcccGbdJda
+included	BddGDbcbBFf
+including	HcDaaeb
+incre-	eeddHdNLcfc
+increase	eeddHdNLcfc
+index	CHEdccfhHCd
+index-	FFCddddeHBe
+info	.edaabMIcdb
+inges-	BEdcbFd
+ingestion	DabbaFc
+ingre-	.......bbHd
+init	cbOcbadKecc
+injec-	bbGGbcddAGd
+injection	bbGGbcddAGd
+inlin-	abHbb.a
+inline	abHbb.a
+input	hLecIbdeFBc
+insis-	Jdbaaab
+insists	Jdbaaab
+insta-	eIfddFC
+install	aKebbeD.Ff
+installed	cabaaI
+inste-	aIaha.CEB.g
+instead	aIaha.CEB.g
+instr-	EcbabaDdAdG
+insur-	HcbbDadbgJa
+insurance	.......cfIA
+integ-	CBgbCcDhDJf
+integrate	Rgaac.gdnVd
+integration	dCi.EcGhPbf
+inter-	BBDAgDfgDaD
+interface	.cIbbaa
+into	IpXhfgDkcEI
+inven-	BEedCEf
+inventory	cFccCEecHad
+inves-	bFbEbcb
+investigate	aGaba.a
+invis-	cJ.babb
+invisible	cJ.babb
+invoi-	dKAGAdl.Jhb
+invoice	eHdEHeihPha
+invoicebuilder	aaIbbacKddc
+invoices	EKgGi.hhI.a
+io	bIbbbBb
+ios	.LagAeAfCfI
+ip	Lcaaabe
+ipad	cLbabcbdHca
+is	iHeGbFeBJff
+isn't	Jdaaaab
+issue	FgddFcFdH.d
+issue-	EdcJccc
+issues	EdcJccc
+it	eFJ.CjeaMeg
+it'd	HebabFd
+it's	iGaGaiFHDfg
+item	EGcabcceHgD
+items	FMdddecdAHe
+its	DAEcD.jdIBf
+itsel-	.......dIea
+itself	.......dIea
 janky	cMdbabb
-janua-	Jcaaabb
-january	Jcaaabb
-java	fGNcdbgCBmG
-javas-	bbKbbbb
-javascript	bbKbbbb
-jenki-	accba.I
-jenkins	accba.I
-jest	ccIdFaccBFe
-job	JIhggIfbDAc
-jobs	.iFiADGfEDc
-jooq	baJbbaaccIc
-jose	.......bbJf
-journ-	abbaJabbeJc
-journey	abaaGba
-journeys	a.baG.b
-jquer-	caE...abcGb
-jquery	caE...abcGb
-js	aAZddcoBD.f
-jsdoc	e.bbaaJ
-json	PgieAdHGEic
-jsonw-	adEbbcGGgGg
-jsonwebtoken	adEbbcGGgGg
-jsp	baFaa
-jsx	ccEHbbb.Gdc
-judge	abbMcca
-judge-	bcaKbbbbGda
-judged	bc.Iaab
-jumps	dMcbb.ccLfc
-junit	babbG
-just	FkCdbJccOjc
-jvm	bbcbbaMIccd
-jwt	HbcfEEggCId
-k	IEFfafggLe
-kafka	ebbcbLCbcId
-kanba-	.Ibbbba
-kanban	.Ibbbba
-keep	KAdegCAcGEi
-keepa-	.cbaaaI
-keepalive_timeout	.cbaaaI
-keeps	aQgcb.eeHDf
-kept	MdcbacaccJd
-key	NHfddcfhGFe
-keybo-	GJceccdcKec
-keyboard	GJceccdcKec
+janua-	Ibbaaab
+january	Ibbaaab
+java	fHMbdbhBBlH
+javas-	bbKabbb
+javascript	bbKabbb
+jenki-	acbab.I
+jenkins	acbab.I
+jest	ccJdFbddAIf
+job	JJgghHgbCBd
+jobs	biGgAEFfCDa
+jooq	aaH.bca
+jose	.......bcKe
+journ-	babaJabbdJd
+journeys	baaaHacbfJb
+jpa	aaIaabb
+jquer-	.......cbGb
+jquery	.......cbGb
+js	DaYdecpADAf
+jsdoc	daababJ
+json	QgidAdGGEic
+jsonw-	bcCaabFFdEg
+jsonwebtoken	bcCaabFFdEg
+jsx	ccEHbbb
+judge	abaLbda
+judge-	bcaJbaa
+judged	bc.Ib.b
+jumps	dNcbb.cdMed
+junit	aabbGa
+just	EjDdbIbbNib
+jvm	bbcabbLIbcc
+jwt	G.deCFhgCHd
+k	ICGfAgghKeA
+kafka	ebbcbKCbeJc
+kanba-	AIcbaba
+kanban	AIcbaba
+keep	KBedfB.cGEi
+keeps	bSgcbAffIDf
+kept	NcbbbbbddKd
+key	OHfcdbhiEHd
+keybo-	HIcdcdddLfc
+keyboard	HIcdcdddLfc
 keycl-	daadbNaceKd
 keycloak	daadbNaceKd
-keys	KdddcGcdJbd
-kg	cMbbabcdJcd
+keys	JcddcHddIad
+kg	bNccbbbcJcc
 kille-	aIbaabb
 killed	aIbaabb
-kills	.Ibbaba
-kiosk	DccbbbH
-kitch-	Fcb.BabacfJ
-kitchen	Fcb.BabacfJ
-know	ccDdbJbcGbb
-korea-	BFdcbEc
-korean	.......cdIc
-kotli-	baEcbDbaccH
-kotlin	baEcbDbaccH
-kt	ddJ.Fbf
-kuber-	cFeebED
-kubernetes	cFeebED
-ky	.bKcbadeaJe
-lab	Lbdabbb
-label	cfccaaPKh.c
-label-	CGCbbbfeAIe
-labels	FFcabbed.Id
-lambd-	d.KdEdd
-lambda	d.KdEdd
-land	CGbcbac
-landi-	egDFCeC
-landing	egDFCeC
-lane	cbabaaJ
-lang	eLbbbaadNfd
-langu-	aAAbccEEcgD
-language	aAAbccEEcgD
-last	IJebaAnfQlA
-last_-	Kbccaab
-last_login	Kbccaab
-late	eKabaabcHbc
-laten-	bbbbaJ.beJb
-latency	bbbbaJ.beJb
-later	.......dHab
-lates-	EddAcbGeOhc
-latest	EddAcbGeOhc
-launc-	BHbcc.bbEgE
-launch	BHbcc.bbEgE
-layer	fFGDcdddcLe
-layer-	dEeHbAcb.Fd
-layers	dEeEbDcbAFd
-layou-	bbKcaabbcId
-layout	bbKcaabbcId
-lead	DbcFabb
-leade-	JGfeeCdfHCe
-leaderboard	JGfeeCdfHCe
-leads	GGbcbccd.Id
-leak	dObbcbbeGBd
-leaks	bKbcaabcHcb
-leap	ceccJFbdJdb
-leap--	babcJ.b
-leap-year	babcJ.b
-learn	daabbLbcJcc
-learn-	Kabbbac.afH
-learning	Kabbbac.afH
-least	........cGd
-leave	HedDcEdcHe
-leave-	dMbbabccJcc
-leaves	dMbbabccJcc
-led	TfccccbcKdc
-ledge-	cGEbcacdeBG
-ledger	cGEbcacdeBG
-left	DeDecFa
-lefto-	bacbbaJ
-leftover	bacbbaJ
-legac-	ecCfaMb
-legacy	ecCfaMb
-legal	eHedbEB
-legen-	cBbbbbIIbcd
-legend	cBbbbbIIbcd
-len	aIcbaaa
-less	dbMb.bc
-lesso-	Kbaabac
-lessons	Gc..a.b
-let	UjH.ddkcHCh
-lette-	DdbbcbH
-letter	Hbaabaa
-level	LEecccceMec
-lgtm	cbbOccbdKdc
-lib	edJcJcegDIf
-libra-	AfFeaKefHba
-library	AfFeaJefHba
-licen-	fddccDPJdbd
-license	ebcbbaOKbfc
-like	P.FafbljBKc
-limit	Mk.ffDGJahb
-limit-	ciEHBAcaNjc
-limiter	eedJFBedKeb
-limiting	LbabbadcJdb
-limits	eeHAdDACGgc
-line	fKKgacgIDid
-lines	aePdbcagMfA
-link	DQccbbkhMAe
+kills	aJcbabb
+kiosk	DccbbbI
+kitch-	.......abfI
+kitchen	.......abfI
+know	dcDcbJbcFba
+korean	.......bdIc
+kotli-	baEcbCbaddI
+kotlin	baEcbCbaddI
+kst	FFdbbacdIad
+kt	cdJaFbf
+kuber-	dFddbED
+kubernetes	dFddbED
+ky	abMbbbdebKe
+lab	Kbcabba
+label	bgcaa.OJh.c
+label-	DG.bcaee.Ie
+labels	FDbabaeeaId
+lambd-	d.KcEde
+lambda	d.KcEde
+land	CIbbcad
+landi-	egDFDfD
+landing	egDFDfD
+lane	cbbbaaJ
+lang	eMbab.beNed
+langu-	.......EdfE
+language	.......EdfE
+last	IJcb.AngRlA
+last_-	Jacaaab
+last_login	Jacaaab
+late	fIaaa.aaIdc
+laten-	bbbabJ.aeIb
+latency	bbbabJ.aeIb
+later	.......dH.c
+lates-	Edd.cbGePib
+latest	Edd.cbGePib
+launc-	.Iabc.bcEfD
+launch	.Iabc.bcEfD
+layer	eHHCdeedeNe
+layer-	cEfIbabbaFd
+layers	cEeFbCcb.Ec
+layou-	abKbaacbcIc
+layout	abKbaacbcIc
+lead	DadGbbb
+leade-	HHfedCdfJBf
+leaderboard	HHfedCdfJBf
+leads	HFbcbbddaJe
+leak	cMaacbc
+leaks	bJababcdHbb
+leap	ddbcJEbdIcb
+leap--	babbJab
+leap-year	babbJab
+learn	ea.bbKb
+learn-	Jabbbac.afH
+learning	Jabbbac.afH
+least	.......aeId
+leave	HeeEdEddJdb
+leave-	dMbbabccIcc
+leaves	dMbbabccIcc
+led	SgcbcccdHcb
+ledge-	dFEacabcc.F
+ledger	dFEacabcc.F
+left	DfDdcGb
+lefto-	bacbbaK
+leftover	bacbbaK
+legac-	ebCebNc
+legacy	ebCebNc
+legal	fHeccFB
+legen-	cCbbbbI
+legend	cCbbbbI
+len	bIcaa.a
+lengt-	bHaaabb
+length	bHaaabb
+less	cbNbaccdJbd
+lesso-	Ibaaaac
+let	WkH.ecldHDh
+lette-	DcbbcbH
+letter	Gbaabab
+level	MEdcdcdeMdc
+lgtm	cbbOccbeJcb
+lib	edJcIcdgBJf
+libra-	BfFebKeeHba
+library	BfFebJeeHba
+licen-	ecdcbCOHcad
+license	eacbbaMJbfb
+like	P.EbeclkBKb
+limit	LjAefCFIafb
+limit-	dhDFDAcbMic
+limiter	eddHGBecIdb
+limiting	LbabbbdcJdb
+limits	deFCdCAAIgc
+line	fJLg.cfJCic
+lines	bdPcccbgMf
+link	CQcbbbljMBe
 links	KebbcbC
-lint	cEdeedNdK.g
-linte-	dbaca.KbKfb
-linter	dbaca.JbHea
-list	KF..hDliR.h
-liste-	Jcbabaa
-listi-	Kdcbba.aDhE
-live	LeCcbbcbbIe
-load	dHeeFeDAAdB
-loade-	BdddFHdcIea
-loader	BdddFHdcIea
-loadi-	GFbcbccbHcb
-loading	GFbcbccbHcb
+lint	dFddecNeK.f
+linte-	dbacaaLcLgb
+linted	aaabaaHbIdc
+linter	dbabaaJbIea
+list	JEaAfCljRah
+liste-	Jbaabbb
+listi-	LcbbbaabEgE
+live	OfBccccccLe
+load	dIeeGfE
+loade-	AdcdGHecHda
+loader	AdcdGHecHda
+loadi-	GFbcbcbcHcb
+loading	GFbcbcbcHcb
 lobby	Kcababb
-local	DBJbcbhDa.c
-local-	CJeeeGfDEfc
-locale	EAddcHdeIca
-localhost	cMbabac
-locat-	DIcdbaccJcd
-location	bJbbaab
-lock	eHEFeedBGgb
-lock--	baacaH.bdIc
-lock-in	baacaH.bdIc
-locki-	cadObdbdFAc
-locking	cadObdbdFAc
-lodas-	ccbbbaNLfdb
-lodash	ccbbbaNLfdb
-log	PieigaOKmEc
-log_l-	deda.bNKecc
-log_level	deda.bNKecc
-logge-	fECBeEebIdc
-logged	cGbDbca
-logger	dcFdbIbbJdc
-loggi-	cJbbaba
-logging	cJbbaba
-logic	fhLKEhfeNed
-login	OfgdaBAbAEe
-login-	dfKcbdHIDeg
-logo	aMcbb.eJhBe
-logou-	GFcabdcdaHc
-logout	GFcabdcdaHc
-logs	Jbaaabb
-lol	aIcedHdfGfE
-long	GaFidGfcKce
-longe-	dHccbGd
-longer	dHccbGd
-look	hBDWfhgeOfe
-looks	bbIba.bdaJe
-looku-	cbKabbadJdc
-lookup	cbKabbadJdc
-loop	cOacdEhF.da
-lose	BMcdbccdGac
-loses	eIcbFba
-losin-	JBcbbcc
-losing	JBcbbcc
-loss	bIcaaaa
-lost	CCbdeeJbaFc
-lot	........gIb
-love	QeBdbecfFaA
-lovel-	LbacbacbIdc
-lovely	LbacbacbIdc
-low	Ibbbaba
-loyal-	GcabDcc
-loyalty	GcabDcc
-luxon	aaHbaab
-m	acFebbHJcdc
-m0	.Hba..d
-mac	ccababLbJec
-mail	dEccccKIfeB
-mailc-	GcbbDadcAHf
-mailchimp	GcbbDadcAHf
-maile-	dBIdEcfgLhB
-mailer	dBIdEcfgLhB
-mails	Hbba.baccIc
-main	kAfBaGH.Jed
-maint-	DgBCHdeeAGc
-maintainer	cbEcJcb
-maintenance	Kga.bAc
-make	.iRgghOL.nB
-makef-	bbbObdccIcc
-makefile	bbbObdccIcc
-makes	fJffFHfeJbd
-manag-	GfcEcbBAgeK
-management	Kdbab.a.bhK
-manager	CecGccD
-many	FdedDFb
-map	JCAfeFheEEe
-map'	.......gIaa
-marke-	HDecdcB.alM
-marker	cJbaaab
-marketing	AcaaaaG
-marketplace	LcbababbdiN
+local	DAKbdbhEaac
+local-	CKddfGgCFec
+locale	EAcccHedIcb
+localhost	cMbabbc
+locat-	CJccbbccJcd
+lock	dHDFdeeAHgb
+lock--	bbacbJacdJc
+lock-in	bbacbJacdJc
+locki-	bbcPbebdFAc
+locking	bbcPbebdFAc
+lodas-	dcaabbMLfcb
+lodash	dcaabbMLfcb
+log	NhfhhBMIkFc
+log_l-	deca.cPMfcc
+log_level	deca.cPMfcc
+logge-	hGDBeFecLed
+logged	eIcFcda
+logger	ddGdcJccKed
+logic	egKKDgffNdd
+login	Oggd.ACaBFf
+login-	deJccdHHDff
+logo	bMcaaAfJfAe
+logou-	HEcacdceaHc
+logout	HEcacdceaHc
+lol	cIddcHdeHgD
+long	HaFgfFgdKbe
+longe-	dIdbcIddIcb
+longer	dIdbcIddIcb
+look	iCDXfigdPfe
+looks	bcIba.acaIe
+looku-	cbKabbbdJdb
+lookup	cbKabbbdJdb
+loop	cM.aeEi
+lose	COcddcdeIac
+loses	eIdbFcb
+losin-	JCbbbbc
+losing	JCbbbbc
+loss	bIcbaaa
+lost	CBbdeeJb.Fd
+lot	........gJc
+love	ReCccedgGaA
+lovel-	MbbbbaccJdc
+lovely	MbbbbaccJdc
+low	I.bbbba
+loyal-	GcaaDcc
+loyalty	GcaaDcc
+luxon	baJbaac
+m	bdFcdbHJccc
+m0	aIbaa.d
+mac	ccabaaKaJec
+magic	aFD.baf
+mail	cFdcddKIfdA
+mailc-	HcbaDbdcAIf
+mailchimp	HcbaDbdcAIf
+maile-	eBIcFcggLgB
+mailer	eBIcFcggLgB
+mails	Gbba.aa
+main	jBfaaGJ.Jfd
+maint-	EgBAHdeeAEa
+maintainer	dbEdJcb
+maintenance	Lfb.bAc
+make	ahQghhOL.oB
+makef-	bbbPbdcdJdc
+makefile	bbbPbdcdJdc
+makes	gKfeEHedKcd
+manag-	FfcFcbCBfeI
+management	Fca.a...ahJ
+manager	AdcGcbE
+many	FdddDFc
+map	JBBeeEidEEe
+map'	aGb.a.c
+marke-	GDecdcDA.kJ
+marker	cKbaaab
+marketplace	LdbababbchM
 marks	Hbaaaaa
-marku-	cbDJbdc
-markup	cbDJbdc
-mask	Jbaaabb
-match	CGFddbeaG.g
-match-	DecEccEBddF
-matches	.bbaabH
-matchmaking	Gbaa.ab
-max	bcdcbHG
-max_c-	ccbabbNJddc
-max_connections	ccbabbNJddc
-max_l-	bbbaaIbdIcc
-max_lag	bbbaaIbdIcc
-max_u-	bcaa.aI
-max_upload_mb	bcaa.aI
-may	EfFdddFfAAE
-mb	iEbgeDMJAhb
-md	acAbaaH
-me	KelJbKmjSgb
-mean	bc.baHA
-meani-	BcaebFBiIbB
-meaning	CbcebFCfFbB
-meeti-	GcabaAa
-meeting	GcabaAa
-meili-	c.caaJabcHc
-meilisearch	c.caaJabcHc
-membe-	QecaacdfH.b
-member	Kcbaada
-members	NcbaaadeGCe
-memor-	iIGigGAAIhb
-memory	iIGigGAAIhb
-menti-	Kb.c.bebfJb
-mentions	Kb.c.bebfJb
-menu	HAhdedLCFfc
-merge	eeaNceFbMgd
-merge-	cAdACbD
-merged	bedBDaFdIdb
-mess	dbLcaba
-messa-	L.DfCAlj.HB
-message	C.EeECjfGCd
-messages	NACcdeffbLe
-metho-	GccdbcH
-metri-	PcbbbbeeJac
-metrics	PdbbbaeeJad
-mi	abcabbLIebb
-micro-	ecMbEcdcdgM
-microservices	ecMbEcdcdgM
-middl-	fDBFDeedOjb
-middleware	dcCGEdccNia
-migra-	dcJMchfiFDa
-migrate	BcRcfddehLA
-migration	dAhOCeaeQka
-miles	bJbabba
-mill	cbabaaJ
-min	HHdcbcd
-mind	bdcNbbb
-minut-	eLFeefBDHhd
-minute	CHEccde
-minutes	gKEddeECGgd
-missi-	cdedCdPLdfa
-missing	bfdcDdPLefa
-mista-	cbbLaab
-mistakes	cbbLaab
-mit	bacba.IJcdc
-ml	Ia.aabd
-mobil-	.......ceDD
-mobile	.......ceDD
-mock	bbaaIabbIdc
-mode	LKcdedggDGd
-model	FEdcceDccaG
-moder-	Dc.db.E
-moderation	Ib.aa.d
-moderators	.aacaaG
-modul-	kbNKGjjiFCa
-module	jaKIHhihH.a
-modulenotfounderror	bKbdbaa
-modules	ddKJcedfaGA
-momen-	adNdcCegePe
-moment	adNdcCegePe
-monda-	BEdfdEBaFcb
-monday	dHcbbEbaKgc
-monday's	bK.cc.b
-money	.bcCHdbbFca
-mongo-	ddJcaGddfNd
-mongodb	ddJcaGddfNd
-monit-	eGdbbbHdAcE
-monitoring	acc.bcKcd.G
-monol-	ccOaaccbfgP
-monolith	ccOaaccbfgP
-monor-	acdCccIcdJd
-monorepo	acdCccIcdJd
-month	dFeCCAccaGc
-month-	FG.eDfecCFe
-monthly	HJeccdc
-more	jMCdHdeAIdf
-most	CEDdBdegEGe
-mostl-	.bbFa.a
-mostly	.bbFa.a
-mouse	LcabbbbcIcc
-move	ggNfeEGiHCb
-moved	ccbbaaLJccd
-mr	bcaLacdcIcc
-ms	dgNecJegNec
-much	efFBCDedKfa
-multi-	GAgBf.BfCcF
-multi-language	Haa.aadccKe
-multi-region	dabIcBa
-multi-tenant	KbfAac
-multiplatform	a.acaF.abHe
-multiplayer	HcaaaaaabfI
-must	aHEf.fAFjAC
-mustn't	abHaaab
-mustn-	abHaaab
-mute	MbcccaaaLhb
-mutex	cbGGcdc
-mutin-	Jdbcaa
-muting	Jdbcaa
-mvp	McbabbbbcgM
-my	DIkWchnkZmd
-mysql	FaHecaeeaJe
-n	DgHAdeDdbJd
-name	dGDDfdaCACg
-named	dIcddcIcJeb
-names	EHdCccegE.B
-namin-	ddGLcbeaJed
-naming	ddGLcbeaJed
+marku-	bbBJbdb
+markup	bbBJbdb
+match	CHEddcfbHAg
+match-	DecEccECdeF
+matches	ababbaI
+matchmaking	Fba..ba
+max_c-	ccbabaMIccc
+max_connections	ccbabaMIccc
+max_l-	abaaaIb
+max_lag	abaaaIb
+max_u-	bcaaaaI
+max_upload_mb	bcaaaaI
+may	EfGdedFgA.F
+mb	iEcffENL.ic
+md	bcAbaaH
+me	KdkKcKnjSha
+mean	bc.aaGA
+meani-	BcAecFAhKeB
+meaning	CbcdcGBfHdB
+meeti-	GcaabAa
+meeting	GcaabAa
+meili-	bacabJabcHc
+meilisearch	bacabJabcHc
+membe-	OdbaacdeFa
+member	Mcbaada
+members	LcbabaceGCe
+memor-	iHFhgIAAHgb
+memory	iHFhgIAAHgb
+menti-	Kc.b.aebfJb
+mentions	Kc.b.aebfJb
+menu	JAhdedKAGfc
+merge	efAPdfCcMfd
+merge-	badADbEeGeC
+merged	bddADbFdIcb
+mess	dbMcaba
+messa-	KbDfDBli.IA
+message	CaDdDDjfEDc
+messages	PACdeefgaMe
+metho-	GccccbG
+metri-	RdbbcbefJac
+metrics	PdbbbbeeI.c
+mi	abcabaKIecb
+micro-	ddKbFcdcdfM
+microservices	ddKbFcdcdfM
+middl-	gEBGEffeOia
+middleware	fdDHFdddMha
+migra-	ddJNbheiFDa
+migrate	CdQbfcefgLA
+migration	dagOCfaeOia
+mill	cbbbaaJ
+min	GIebbce
+mind	bccObbb
+minut-	fLFdfeCDGgc
+minute	DHDcccf
+minutes	hJEcddECFfc
+missi-	cdfcDeQLefa
+missing	bfecDeQLefa
+mista-	dabKbab
+mistakes	dabKbab
+mit	babba.JKddc
+ml	Ha.aabc
+mmo	Hba.aac
+mobil-	.......bfED
+mobile	.......bfED
+mock	bbaaHabbIdc
+mode	MKddfdfgEFd
+model	FDecceEdc.H
+moder-	Cb.cb.D
+moderation	Hb.aa.d
+modul-	kaNLFkjiFC
+module	jaKJGhjhGB
+modulenotfounderror	bKbcbaa
+modules	eeLJcfcfbFB
+momen-	bdMbcCefdNd
+moment	bdMbcCefdNd
+monda-	BHegdEBcIbd
+monday	cHbbbEbaKfc
+monday's	aI.dcaa
+mondays	.......bHcb
+money	aacCHcbbFc
+mongo-	ddIbbGddeMd
+mongodb	ddIbbGddeMd
+monit-	dFcbccIe.bG
+monitoring	adb.bbKce.H
+monol-	dcPaacccggP
+monolith	dcPaacccggP
+monor-	.bdCccHccIc
+monorepo	.bdCccHccIc
+month	eGdCBAccaGd
+month-	FHbdEegeEFe
+monthly	GKebddd
+more	jLCcHdfBHee
+most	ECDdAdegEGe
+mostl-	.bbGaaa
+mostly	.bbGaaa
+mouse	LcbbbabcIcc
+move	ggLefFFiJBb
+moved	ccb.aaKIccc
+mr	bb.MbbddJdb
+ms	egNcdKfgOeb
+much	eeFACFedKfb
+multi-	GafBf.CfBbF
+multi-language	Gaa.aadbcJe
+multi-region	dbaHbBa
+multi-tenant	LceAaca
+multiplatform	.......acHd
+multiplayer	Gc..aaaabfH
+must	bGEfAgCGi.A
+mustn't	bbIaaaa
+mustn-	bbIaaaa
+mute	NbcccabcNgd
+mutex	cbGHcdc
+mutin-	Jdbbaa
+muting	Jdbbaa
+mvp	KcbababbchM
+my	BHjXaiokZld
+mysql	F.Gdd.feaKe
+n	CfJAdeCd.Ie
+name	fGEEgeAD.Cg
+named	dIcdddIcJeb
+names	FGdCddegF.A
+namin-	deHLdceAIed
+naming	deHLdceAIed
 nan	bHbaaaa
-nativ-	b.acaF.adJe
-native	b.acaF.adJe
-nats	dbbbaLabfMd
-nav	adaaabJ
-ndjso-	MbcaabceJda
-ndjson	MbcaabceJda
-need	DeahCCEahLc
-needs	JAegFCggIa
-negat-	cKdcFccdJbd
-negative	cKdcFccdJbd
-neigh-	.Icbbba
-neste-	geTfdFdfQhb
-nested	geTfdFdfQhb
-never	fKCeFeddcIb
-new	FkcDhBIfeGC
-new_m-	LbbbaacIccc
-new_menu	LbbbaacIccc
-newco-	dcGcccH
-newcomers	dcGcccH
+nativ-	a.abaF.adIe
+native	a.abaF.adIe
+nats	dabbbLbbgLc
+nav	adababJ
+ndjso-	MccaabceIda
+ndjson	MccaabceIda
+need	DfahDCEbhKb
+needs	HBefFCghG
+negat-	dKdcFccdJbd
+negative	dKdcFccdJbd
+neigh-	bIcaaaa
+neste-	feSeeHegQhb
+nested	feSeeHegQhb
+never	eKBdEfcdcIb
+new	FkcFhBHfdHC
+new_m-	MbbbabcJccd
+new_menu	MbbbabcJccd
+newco-	cbFbbdH
+newcomers	cbFbbdH
 newer	Jbabbab
-newli-	dIb.a.a
-newline	dIb.a.a
-newsl-	EEdddcE
-next	PjeBfEciNe
-nginx	eDgdbcQHAfc
-nice	FdbabGceH.c
-night	BFgC.DhfPfd
-night-	bGiiGKeaECg
-nightly	bHihFHd.DCh
-nit	bcOcbad
-no	dC.BC.dfOfc
-nobod-	Af.bKeB
-nobody	Af.bKeB
-node	eGdghFJaDca
-none	bAdbKacbiOc
-not	iNjDabCCIge
-note	KDdcbbdeNfb
-notes	GececbJgCHd
-nothi-	dPIe.blgDcF
-nothing	dPIe.blgDcF
-notic-	HgLdbccdgNb
-notice	AfKaabcdfLb
-notices	Kcbbaab
-notif-	PDbcbcifbLe
-notification	Ldaa.ccbeJd
-notifications	JFbcbceeaId
-notify	Kcabaac
-notio-	DbacaFc
-notion	DbacaFc
-now	EbheAeNJiBc
-npm	eIcdb.FDGgc
-null	dHa.a.bcKeb
-nullp-	cHbaa..cIbc
-nullpointerexception	cHbaa..cIbc
-numbe-	MahhCaBCHdg
-number	OeefCgDDFee
-numbers	EEfdcJfeFEf
-numer-	JccEcccdKdc
-numerical	KbbbbbbcIdc
-nvmrc	adcaaaJJdcc
-o	aaHbaba
-oauth	CadBADebeKd
-objec-	caLcaaddBgI
-objective-c	aaJbaadcafJ
-ocean	cJbaaab
-of	lgEHCAAbCFg
-off	.ShdecAaHgA
-offic-	IafAddEBgDB
-office	G.eBecEBfAC
-offli-	H.babbbccJd
-offline	H.babbbccJd
-often	Jbabacb
-ok	cFbLchb
-okta	NfdedACffOd
-old	CBDfdCafA.E
-on	dKmHidJGGck
-on-ca-	.......dIdb
-on-call	.......dIdb
-onboa-	EeacbcIeGfD
-onboarding	EeacbcIeGfD
-once	HJffGggeLAg
-one	aHFfDchccG
-onlin-	LdabaacceBG
-online	LdabaacceBG
-only	FAeEgIicCCc
-oom-k-	bHb..bb
-oom-killed	bHb..bb
-open	FGdbcaceaF
-openi-	FGbdbbcdJdb
-opening	BIbbbbbdJcc
-opera-	BedddIFedJ
-operations	dcddcJGbdKe
+newli-	cIb.b.a
+newline	cIb.b.a
+newsl-	CDcddbF
+newsletter	CDcddbF
+next	PieBfGeiMd
+nginx	fDfcccQJ.fd
+nice	FcabcGdeG.b
+night	BFfB.DheMec
+night-	bFhgDIbAEBg
+nightly	bGhgEFbADBg
+nit	.cNbcae
+no	eCaAEBefOec
+nobod-	AfAbKfA
+nobody	AfAbKfA
+node	fEbfhGJ
+none	.AdbIacbiNb
+not	iLhE.bABHfd
+note	JEdbccdfNfb
+notes	GecdcbJhCHd
+nothi-	dNJe.cmgCbF
+nothing	dNJe.cmgCbF
+notic-	HgLdbcccgMb
+notice	AfLaabbdfKb
+notices	Kbabbbb
+notif-	PDbcbdieaKe
+notification	Kda.acbaeJc
+notifications	JFbcbcfeaId
+notify	Kcaaaad
+notio-	DbacbFc
+notion	DbacbFc
+now	EbgeAeMJiBc
+npm	fIccbAEBHgc
+null	dHa.a.bcJdb
+nullp-	cIcaaa.dIbc
+nullpointerexception	cIcaaa.dIbc
+numbe-	L.igACABGbg
+number	PeefAgEEFfe
+numbers	EDeccHfdEDe
+numer-	IcbEdbccJeb
+numerical	Jbaacac
+nvmrc	bdcaaaKJddc
+o	aaIbaba
+oauth	E.dAADgefNc
+objec-	cALbbaedCiJ
+objective-c	aaKbbaecagK
+ocean	cKbaaab
+of	lhDIEABbCFg
+off	.RgdecBbHf
+offic-	KafAeeEAgEB
+office	H.eAecDAfCB
+offli-	I.bababbdJd
+offline	I.bababbdJd
+often	Kbaaacb
+ok	dFcLcgb
+okta	LecccABdfNc
+old	DCDedBcfaaH
+on	cKmIheIFHck
+on-ca-	GcbbbbDdIdb
+on-call	GcbbbbDdIdb
+onboa-	CebcbcJeHfC
+onboarding	CebcbcJeHfC
+once	HJffHgfeKAg
+one	aGFdDchddH
+ones	.......dGCe
+onlin-	KdaaaaccfBG
+online	KdaaaaccfBG
+only	GCgFgHieDCb
+oom-k-	aGb..bb
+oom-killed	aGb..bb
+open	EHdacace.Fb
+openi-	FGbbcbdeJdb
+opening	BHbbabcdIcb
+opera-	AddccHEcdIb
+operations	dbcccIFadJe
 operator	Ibb.aab
-opini-	bccKab
-opinion	bbaJaca
-ops	KeedcbH
-ops-0	cMcaaaddIcb
-optim-	ccLbbab
-optimize	ccLbbab
-optio-	Rfccc.dgL.e
-option	SdccbeceOhb
-or	EejFBGdgNae
-order	CKAhaCidEHi
-order-	.BOfbBkfKiD
-ordercontroller	bCHabcbcLce
-ordering	.dBbDCcadbG
-orders	EEKhabjhHfF
-orderservice	dbNbbcbbLde
-orm	cdObabddeNe
-orpha-	CIcbacbbIcc
+opini-	ccbKac
+opinion	bbaIaca
+ops	JfecdbI
+ops-0	cMbaaaddIdb
+optim-	cbLbbba
+optimize	cbLbbba
+optio-	QfBcdcdgL.e
+option	TecbceceOha
+or	CbjHAEehNaf
+order	GIagaCjgEIh
+order-	aBOfaDlgKiE
+ordercontroller	cBHabbbcLce
+orders	EDJgbAjiHfG
+orderservice	d.NbbccdMde
+organ-	Ga.aaab
+organiser	Ga.aaab
+orm	cdNaabddcMe
+orpha-	BHcaacbbIcd
 orphan	cJbaaba
-other	fFAahEBfCAA
-otp	KbbbaacdeLc
-our	AdCAfGbhgJE
-out	bHFdjJijKFg
-outag-	bcbcaLb
-outage	bcbcaLb
-outda-	dbbbabNKddc
-outdated	dbbbabNKddc
-outpu-	ccNaabdfGIi
-output	ccMaabdfHEg
-outsi-	abIbaab
-outside	abIbaab
-over	CCaMAijgEGf
-overa-	bbdIbBbafKc
-overall	bbdIbBbafKc
-overd-	.......bJdc
-overv-	a.bfaJa
-overview	a.bfaJa
-overw-	dMaadab
-overwrites	cKbababbIdc
-own	MfIh.gah.FC
-owner	BcacbFA
-p0	a.abaGb
-packa-	ge.BBeLFiKh
-package	ggaAEdMHhHh
-packages	.......daHd
-page	DCdfgcMJ.Ak
-pages	DcCcbdFdcLe
-pagin-	HIdfbaedKcd
-pagination	EIcebbccLga
-pair	bcbKa.beJda
-palet-	AFdccdF
-palette	AFdccdF
-panda-	.bGaaab
-pandas	.bGaaab
-panel	.a.aacE
-panic-	bNccbbbgJba
-panicked	bNccbbbgJba
-param-	dAHcGcfFDfc
-parameter	cCJbcadHAfc
-parce-	Hbc.ab
-parcel	Hbc.ab
-paren-	JbababbefBH
-parent	Ib.caba.bhJ
-parents	Hbaaaab
+other	eE.AhDBfC.C
+otp	LcbabaddeLc
+ought	bcHabaA
+our	AgCBdHcigKE
+out	cIHeiJijKFg
+outag-	acbcbLa
+outage	acbcbLa
+outda-	dbbbaaMJddb
+outdated	dbbbaaMJddb
+outpu-	bcLaabceEIi
+output	bcLaaacdEFg
+over	CF.MajkgEHf
+overa-	abcHaAbafJc
+overall	abcHaAbafJc
+overd-	dcbcGbFbIdd
+overv-	c.bdaKb
+overview	c.bdaKb
+overw-	bMbacab
+overwrites	cKbaaab
+own	NfHg.gbhaEC
+p0	..bbaFb
+packa-	gfbCAaLDfKh
+package	fgaBCcLEgIg
+packages	.......d.Hd
+page	DBcffcMK.ak
+pages	DdCcbeGcbLg
+pagin-	HJdecbedLce
+pagination	EJcdbbddLga
+pair	bbcJa.beIda
+palet-	AFdcccG
+palette	AFdcccG
+panda-	abHaabb
+pandas	abHaabb
+panel	aa..acF
+panic	bHaaabb
+panic-	cMcbabbgJba
+panicked	cMcbabbgJba
+paper	Hbc.a.b
+param-	eBIcEcfFDfd
+parameter	cCJbcad
+parce-	Hcc.ac
+parcel	Hcc.ac
+paren-	JbabaabefBI
+parent	Jb.babb.bgJ
+parents	Hbbaaab
 parki-	Hca..ab
 parking	Hca..ab
-parqu-	McbabaccJcc
-parquet	McbabaccJcc
-parse	cHcbEbb
-parse-	aiGaOBmBLlc
-parsedate	baJbaca
-parseheader	a.IbcabIdbc
-parser	.gB.LCkcPjc
-parsi-	EcGcbcceMdc
-parsing	EcGcbcceMdc
-part	GcDbbbc
-parti-	AeDDEedcKec
-partn-	HAbcb.b
-partner	HAbcb.b
-parts	AbdFaa
-pass	aKccfEc
-passk-	IfcbccHebMf
-passkey	IfcbccHebMf
-passw-	KCiabAchaNe
-password	JEh..eagALe
-passwords	DcbbcGa
-past	.Gbbbaa
-paste-	EHbcbbd
-patch	.......cHbc
-path	dHfGCbf
-paths	bdCcKcbbHdb
-patie-	MdaabbbedED
-patient	IdaabbaaccG
-patients	.......beIb
-pause	MdbbbacdMde
-pause-	bJbbaaa
-paused	bJbbaaa
-pay	GdabDbccdLd
+parqu-	Mcbabad
+parquet	Mcbabad
+parse	dHcaDbb
+parse-	bhIbMCmBLlc
+parsedate	baJaaca
+parseheader	a.Hbc.b
+parser	afBaMDleRkb
+parsi-	EcGbbbdeMdc
+parsing	EcGbbbdeMdc
+parti-	.eDEDedbIeb
+partn-	GBbcb.b
+partner	GBbcb.b
+parts	AcdFa.A
+pass	bLcbfDcbGbc
+passe-	.......bcdI
+passenger	.......bcdI
+passk-	IebbccGdbLf
+passkey	IebbccGdbLf
+passw-	IBi.aBbhaNe
+password	IDhA.eagAKe
+passwords	DcabcGb
+past	aIbbbaa
+paste-	EHbccbd
+patch	.......bHcb
+path	dIfECbf
+paths	bdCcKbb
+patie-	NebabbbedDE
+patient	Ida.bbaacbF
+patients	Gb.abaabdIc
+pause	NdabbacdMde
+pay	EbaaCbbadJd
 payin-	H.babac
 paying	H.babac
-payme-	DfAADbaccBC
-payment	ad.cDACaBEe
-payments	Kcb.BafdhBK
-payments-v0	bbcKac
-payou-	KcaabbabCgF
-payouts	Jcabbb.bCgF
-paypa-	Kcbaabb
-paypal	Kcbaabb
-payro-	FbcbDabb.eG
-payroll	FbcbDabb.eG
-pdf	dKgeFFggPga
-pdfs	EJccbcd
-pen	dDbCeFc
-peopl-	IKifAg.i.ED
-people	JIhfAgAhaED
-per	MB.ccaigDFc
-perce-	aJddJdffBJf
-percent	.bbbKbdecLd
-percentages	cKbbbab
-perf	bbJbaaa
-perl	abHaab.bcdI
-permi-	EDbb.bcbaHe
-permissions	FEabdbcbdJe
-persi-	Jdbaaaa
-persist	Jdbaaaa
-perso-	BedGcIfdF.b
-person	DcbJbbe
-personal	.bcdaI
-pg	cbddaGF
-pharm-	HabaababadG
-pharmacy	HabaababadG
-phone	.IchCeCaIag
+payme-	DeA.Cc.bcBC
+payment	acacC.D..Cd
+payments	JbbbDafdhBI
+payments-v0	bacLad
+payou-	KcaabbabBfF
+payouts	KcaabcabBgG
+paypa-	Jcbaaaa
+paypal	Jcbaaaa
+payro-	FcbaCbbaaeG
+payroll	FcbaCbbaaeG
+pdf	dKgdDFggNfa
+pdfs	EIccbcc
+pendi-	GdDbaac
+peopl-	IKhe.gahbEE
+people	JIhe.g.gbEE
+per	M.Bcc.igEFc
+perce-	bHdbJcgf.Kd
+percent	.bbaJaedcLd
+percentages	cKbbaab
+perf	bbJbaba
+perl	bcIaab.acdI
+permi-	.......caHd
+permissions	FEaadbcbdJd
+persi-	Icbaaaa
+persist	Icbaaaa
+perso-	EedFcGedGab
+person	FdbIbaedJdb
+personal	.abd.H
+pg	cbdcaGG
+pharm-	HabaababaeH
+pharmacy	HabaababaeH
+phone	cIbgAcEAJch
 phone-	CKccccc
-phones	EGcbbbb
-photo	GGbcaafdGBe
-photo-	GcbbaCb
-photos	GcbbaCb
-php	ccOcbbccelT
-physi-	FcbbcGc
-physics	EbbbcGcbIdc
-pick	IIdddcddFAc
-picke-	BEggFFedKec
-picked	bcaaaJa
-picker	DIefFddcJdc
-pictu-	BaCfd.FcFCe
-picture	GeFdcCdc.Gd
-pictures	dGdcacHbIdc
-pie	cKbbbab
-pin	LiffHeFJCid
-pins	a..bF.bdIcb
-pipel-	chag.GKfA.E
-pipeline	AfAg.GCdDFf
-pipelines	ccb.bcNbceK
-place	DBGgeEf.Idd
-place-	aDD.gIhgJ.c
-places	feFBdLefHAd
-plain	ccGcbFb
-plan	ddcCDFbbIcc
-plann-	GdcccHc
-planning	Ibbaaab
-plans	Ibcabaa
-platf-	JcfabDdahBH
-platform	JcfabDdahBH
-play	HdHdccc
-playe-	RC.dfeeeGAd
-player	NDdcdcdeJda
-players	MCeccdbdEDe
-playt-	Kcbba.b
-playw-	dcbaMaccgQg
-playwright	dcbaMaccgQg
-pleas-	AfbIabBAIee
-please	AfbIabBAIee
-pls	JdeECgceCEd
-plugi-	c.baaIb
-plugin	c.baaJb
-plus	AFdbcbCcAHe
-plz	dGbHbcdeJcb
-png	CQeccbgL.fe
-pod	bLcaabcdKdc
-podca-	Jcabaab
-podcast	Jcabaab
-point	cdcEbIb
-point-	GDddEddeI.d
-points	GDddDddeGAd
-poll	bdGcbGc
-pool	ddFKcdccJdc
-port	dD.dccJJicC
-porta-	Ofbc.abbjAK
-portal	Ofbc.abbjAK
-posit-	bDbbbFa
-possi-	JgCedGefCHe
-possible	JgCedGefCHe
-post	QfbbbbcdcKd
-postg-	DjCj.DHbAHh
-postgres	EhChA.FeDHf
-postgresql	heEfcJGCaEf
-posts	CPdceaghKab
-pr	fedTfcDgRja
-prd	Kccaaba.blN
-pre-c-	eCbecaMdJdc
-pre-commit	eCbecaMdJdc
-prefe-	.ccccEHEfEc
-press	HHe.dcddLdd
-prett-	ccdbaaNdNgd
-prettier	cbbcaaMgPfc
-price	iKfgGIe.DCg
-price-	iNBeDaefMaf
-prices	eQdccCdeIAe
-prici-	eeHbbbHEFff
-pricing	eeHbbbHEFff
-prima-	abbcbaI
-primary	abbcbaI
-print	QgeccGefRib
-print-	L.Iedff
-prints	KDccbcceJea
-prism-	cdObabddeNe
-prisma	cdObabddeNe
-priva-	cGKdcafIfba
-privacy	bIba.Ad
-private	abLcb.cHdbb
-probl-	ccdObbbcJcd
-problems	ccdObbbcJcd
-proce-	fEccdFFcJdc
-process	ca.aaaG
-prod	dAhEc.IBC.e
-produ-	DdEbgcG.FnH
-produce	Iabcaba
-product	A.KggaCfImI
-production	abhGddLGdgD
-products	Mecd.CdfEFe
-profi-	GCBecAe
-profile	EDCedBe.AEf
-progr-	P.abbeee.DA
-program	Jc.aacbaeJd
-programme	H..aacc
-progress	LAbbbcddIae
-proj--	bJaabbb
-proj-0	bJaabbb
-proje-	DaEbAecgbOf
-project	EcEaAdcgbPf
-projects	aIababa
-prome-	Lbababd
-prometheus	Lbababd
-prope-	eCfcLcCdNia
-properties	bEd.b.C
-property	.cbbLbbdHfB
-property-based	babbKbccKdc
-prora-	cddFDEbeIcb
-proration	bccGEbbdIbc
-pros	c.bcaJ.acIe
-prote-	LcaabbceeKa
-protect	LcaabbceeKa
+phones	DGcbbbb
+photo	HHbcbbgfEDc
+photo-	FcbaaCb
+photos	FcbaaCb
+php	cbObbbdcekS
+physi-	FcbacGc
+physics	DbbacGc
+pick	JHccdcedG.c
+picke-	AEgfFFfeLeb
+picked	bcabaJa
+picker	DHedGdedKeb
+pictu-	BaCeeAEcECe
+picture	HeEdcCdbaFd
+pictures	cHdcbdHcJdc
+pie	cKbbaab
+pin	MiffHeFJDie
+pins	bBabFabdJdb
+pipel-	ehafAGLe.aF
+pipeline	.gAgAICeDGe
+pipelines	dcb.abMacfK
+place	EBHfeDgaHcd
+place-	.CD.gIhgIAc
+places	feFBdKefGBc
+plain	ccFabFb
+plan	dcdCEFdcKcd
+plann-	FdbbcHb
+plans	Kbbabaa
+platf-	HceAbFdbgCF
+platform	HceAbFdbgCF
+play	FdHdbbb
+playe-	RC.dfeeeHBe
+player	ODddecdfKca
+players	MCdbccc
+playt-	Jcbab.b
+playw-	dca.MacchQf
+playwright	dca.MacchQf
+pleas-	AgaHaaABIfe
+please	AgaHaaABIfe
+pls	KcbDBhdeEDd
+plugi-	aababIb
+plugin	cababJb
+plus	BEcbcbCc.He
+plz	dGaHbcdeJda
+png	BRebcaiK.ge
+pod	bMcaacccKdc
+podca-	Jcaaaab
+podcast	Jcaaaab
+point	cdcEbIbcIdb
+point-	FDddEdddI.d
+points	FDdcDdddH.d
+poll	bdGbcHd
+pool	cdFKcdccIcc
+port	eCBdccJIjbC
+porta-	Ogbc.abalaM
+portal	Ogbc.abalaM
+posit-	bDbcbFa
+possi-	JgCddHffDGd
+possible	JgCddHffDGd
+post	RcbbcbdebKd
+postg-	FjCiACGaaIg
+postgres	HhChB.DfBIe
+postgresql	geDecIGCbEg
+posts	CPcbeaggJ.b
+pr	ffeRfACgQia
+prd	Hbbaaaa.alM
+pre-c-	dCadbaJcHca
+pre-commit	dCadbaJcHca
+prefe-	accccEH
+press	HJeaddeeNed
+prett-	cbccbbNcNgd
+prettier	cbbcbbMgPfc
+price	iJffFJeaCDf
+price-	iNBeDafeMag
+prices	fQdccCdeIBf
+prici-	deGbcbHEEfe
+pricing	deGbcbHEEfe
+print	OgdbcHffPhb
+print-	KCHdeffBFcd
+prints	IDcbbdcdHda
+prism-	cdNaabddcMe
+prisma	cdNaabddcMe
+priva-	dGKbcahIgaa
+privacy	bIc..Ae
+private	bbLac.dHfaa
+probl-	cccPbbbcJdc
+problems	cccPbbbcJdc
+proce-	eDcddEFdJcc
+process	bbaaaaG
+prod	dBhFd.IAD.e
+produ-	FeEbgcFaClI
+produce	H.abbba
+product	BaJffaCeGkJ
+production	BchFddJFefE
+products	NeccaBdfEFe
+profi-	FDAdcAe
+profile	FEAddBeaBEf
+progr-	P.abceee.D
+program	Kc.abcbbfKd
+programme	Jaaabcc
+progress	KAbbbccdI.e
+proj--	cJaabaa
+proj-0	cJaabaa
+proje-	CBDaadcg.Mf
+project	DbE.accfaNg
+projects	aGaaaca
+prome-	MbabbbddHcb
+prometheus	MbabbbddHcb
+prope-	eBecKcCdMha
+properties	bEd.a.B
+property	.cbbJab
+property-based	baaaIaccJdc
+prora-	cddFDDceIbb
+pros	c.bbaH.adHd
+prote-	LbbabbbddKb
+protect	LbbabbbddKb
 provi-	ebCcbLc
-provider	dbDcbIc
-prs	aabca.I
-publi-	HgibaaLjIB
-public	Ghi.a.KiH
-published	Kaaca.d
-publishes	cBbbbaH
-pull	gjHHAhHfOde
-purch-	LddcDcbc.dH
-purchase	JcccDcb
-purchasing	JbbababbcdH
-purge-	Jbbaabb
-purge-tenants	Jbbaabb
-purpo-	accdbNbeIbc
-purpose	accdbNbeIbc
-push	EBeedcIeFAa
-pushe-	BbbGbab
-pushed	BbbGbab
-put	BCGedGjAKge
-puts	dNbccbacJeb
-px	bccbbbLJccd
-py	pDKIBi.LDmc
-pytes-	dccdNdDCHfe
-pytest	dccdNdDCHfe
-pytho-	fDHfedHIgeC
-python	eDHeddFHgeC
-qa	CdbaGbb
-quali-	cccPbbb
-quality	cccPbbb
-quant-	bIbababeJbc
-quart-	FeccDEf
-quarter	GdbaE.e
-queri-	cGDbbbb
-queries	cGDbbbb
-query	hiSJdagfKAf
-quest-	bdcebMDcG.c
-question	ccacaMacHdb
-queue	BBFjHBiDEfc
-queue-	dEedbDF
-queues	badcaEF
-quick-	DeJEedeeIAd
-quicker	bbKbabbdJcd
-quiz	Mcbbbbb
-quizz-	Iaaabac.bfH
-quizzes	Iaaabac.bfH
-r	CdcbbbI
-rabbi-	babbaIabeKd
-rabbitmq	babbaIabeKd
-race	bLcEfbcdJea
-rails	cdOaabddeeN
-raise	cgg.IdLHcCg
+provider	dbDcbJc
+prs	aabcaaI
+publi-	Gei.cbKiIBa
+public	GhhAb.JhI
+published	Ia.ca.d
+publishes	bCcbbbG
+pull	giGGAgHfOde
+purch-	LddbCcccaeI
+purchase	IccbEcc
+purchasing	Gababaa
+purpo-	abccbNceJbc
+purpose	abccbNceJbc
+push	DDddedIeFAb
+pushe-	CbbFbab
+pushed	CbbFbab
+put	CCGedFjBJge
+puts	dMabcabdHd
+px	bbcbbbLJdcc
+py	pBKIBjALDld
+pytes-	ecceNdFEGge
+pytest	ecceNdFEGge
+pytho-	hCIddcGHhdE
+python	gCJddcEGhdE
+qa	CcbbHbb
+qa-0	cGa.aab
+quali-	dcbPbcb
+quality	dcbPbcb
+quant-	bIbab.bdJbd
+quart-	GeccEEf
+quarter	HdbaEae
+query	iiRJeBgfKAf
+quest-	.dcddMCeFBc
+question	ccacbNbcJdc
+queue	ABFhHBjDEfc
+queue-	eEecdEF
+queues	bbdbbEF
+quick-	DeIFedeeIAe
+quicker	bbKbabccIcc
+quiz	Lcbbbab
+quizz-	Iaaaaac
+quizzes	Iaaaaac
+r	CcbbcbIIbcd
+rabbi-	babbbJabfKc
+rabbitmq	babbbJabfKc
+race	dLcFebdeKda
+rails	ddOaabcceeM
+raise	dgfAIdLGdDg
 rando-	GCbbbcb
 random	GCbbbcb
-range	CHecDcceJcb
-ranki-	DFbddCc
-ranking	DFbddCc
-rate	HBiGgBbgQhb
-rates	DNedb.fH.eb
-rathe-	edIbbbGB.Cf
-rather	edIbbbGB.Cf
-ratin-	Jb.cabaag.G
-ratings	Jb.cabaag.G
-raw	cFJcccddbJe
-rb	cfIHCdgbHdb
-react	ceHdCIiBlEE
-read	eCBefGD
-reada-	.......dIcc
-readi-	DGeabDfgI.b
-reading	EEc.abefIca
-readm-	gfdaadWKBjc
-readme	gfdaadWKBjc
-reads	AdddbFH
-real	EbabFdb
-real--	MdaabbcdgJA
-real-time	MdaabbcdgJA
-reaso-	GfcFdEecKec
-reason	IdccbHdbKed
-recei-	BHDDfdhDIjc
-receipt	LhIdccd.Khb
-receipts	bIbaaab
-receive	eIdFcbb
-recen-	aHcaaaa
-recent	aHcaaaa
-recip-	Q.cdccdgFEe
-recipe	KBbbbbdeKdb
-recipes	OdbcbbbcdIb
-recom-	babbaH.beDD
-recommend	babbaH.adId
-recon-	dDdccMddKeb
-reconcile	cbcbbNcdJea
-recor-	HcdcbcGdFCe
-record	DbcbbcHdI.d
-recov-	Iababbb
-recovery	Iababbb
-red	aKbcDbf
-redee-	JIeccddeaKd
-redeem	MdcbbbabfKd
-redeemed	CKccccc
-redir-	cIabaabdJea
-redirect	cIabaabdJea
-redis	AEgedDEHdBf
-reduc-	fgQECdggKAe
-reduce	bcOcbccdIca
-reducer	efKDCbeeLfb
-redux	dePbbBfffTi
-refac-	cATfcbfFaBg
-refactor	bfUebaeHcBg
-refer-	DdBdedJAhG
-reference	bbcbcaMcdJc
-referral	Mbaaacd
-refre-	FIfecGgfCFd
-refresh	FGfecGfeCGd
-refun-	fDabKAgcFFi
-refund	gCf.MCecI.e
-refunds	BGEddccBfKg
-regex	abaJbda
-regis-	.cbcDFd
-registration	.......adId
-regre-	ekaFTeddDFe
-regression	ekaBTaddDFe
-reimp-	bcJbbaadceL
-reimplemented	bcJbbaadceL
-rejec-	eKcHcbdgKac
-rejected	bJbaabb
-relea-	cbaEaeGjHaB
-release	baaE.eFjGaC
-reloa-	.LccacbbIeb
-reload	cIba..b
-remai-	FfIbacc
-remain	acIaab
-remem-	WfcebcdfDDc
-remember	VecebcdeDDc
-remembered	Jcababa
-remin-	EECcebc
-reminder	.......cGe
-reminders	Jbbabbb
-remov-	baDffAJH.ce
-remove	..EffeKHbaf
-renam-	aiNeGdbHdad
-rename	ggPdFc.Jebc
-rende-	iFGfBHggK.d
-render	bJbcbAb
-rendering	ccdbFHbcJeb
-renders	cBJbbcb
-renew	dbbFbdH
-reord-	NddbaaceLdb
+range	DIecDddeKdb
+ranki-	EEcddCc
+ranking	EEcddCc
+rate	HaiIgAahQgb
+rates	DOecdbeIaec
+rathe-	edJbcbGCaDf
+rather	edJbcbGCaDf
+ratin-	Fa.babaae.F
+ratings	Fa.babaae.F
+raw	eFKccbddbJd
+rb	dfJIAdgaHdc
+react	beHdCGhBkDE
+read	fDCefEE
+reada-	.......cIdb
+readi-	CHeabCfgI.b
+reading	EFc.abefIba
+readm-	gfdaadWJBjc
+readme	gfdaadWJBjc
+reads	.cddbFH
+real	EcaaFdc
+real--	MdabbbcdgJB
+real-time	MdabbbcdgJB
+reaso-	GfdFdFecLfc
+reason	IecbbGdbJec
+recei-	BICDfdhCIic
+receipt	LhHbcbeaKgb
+receipts	aGaabab
+receive	eHdGbbb
+recen-	aHbaaaa
+recent	aHbaaaa
+recip-	ObbbcbefEEd
+recipe	KBbbbbeeKdb
+recipes	LdabbabacGc
+recom-	cabbaI.beEC
+recommend	bbbbaI.adJe
+recon-	cEcbcJccHda
+reconcile	cbbabLccHdb
+recor-	GcccbcHdHBf
+record	BbcbbbHcIae
+recov-	Jbbabab
+recovery	Jbbabab
+red	bKbcDcf
+redee-	IJecddde.Ke
+redeem	Mdcabc.bgLd
+redeemed	BKcbcbd
+redir-	cHaaaab
+redirect	cHaaaab
+redis	.FfdeDEGdBe
+reduc-	egQEBdggKAf
+reduce	acNcbccdHca
+reducer	efKEBbeeMeb
+redux	deQbbCgffTi
+refac-	daTecbfGaBg
+refactor	bfUdbaeGbBg
+refer-	CdCcedIChFa
+reference	dbbacaLbcHd
+referral	NcaabcddeGB
+refre-	GIfddFggCHd
+refresh	GGfddGfgCHd
+refun-	fEbeLBgcFEi
+refund	gDecMDedI.e
+refunds	BFDcbcc.fLg
+regex	abaJbd
+regis-	.cbcFEd
+registration	.......acHd
+regre-	ekaGSddeBHe
+regression	ejaCSadeBHe
+reimp-	bcIaaaacbfK
+reimplemented	bcIaaaacbfK
+rejec-	dKdGdbdfIab
+rejected	cJbaaab
+relat-	.Ibb.ba
+relation	.Ibb.ba
+relea-	cb.EbfGiIaB
+release	caAEbfEiHaB
+reloa-	.McbbccbJec
+reload	cJbaaab
+remai-	EeJbbbc
+remain	bcJaaba
+remem-	WfcdbcdeECc
+remember	Vfcdccd
+remembered	Ibababa
+remin-	EEBbebc
+reminders	Habaaba
+remov-	baDffAIH.cd
+remove	..EefeJHbae
+renam-	aiNdGdcHdac
+rename	hgOcGcaIeac
+rende-	hGFfBHhgK.c
+render	aJbbb.b
+rendering	ccccFHbcJeb
+renders	cCJaccc
+renew	dbcFccI
+reord-	NdcbaaceLdb
 reorder	Jbcaaab
-repai-	eLabaace.BC
-repair	cKacabb
-repairing	bHbaa.c
-repla-	ggRcdBBBeLj
-replace	fgSbcdCBeLj
-repli-	AcbccbLJe.f
-replicas	cbbbbbMLcce
-repo	EadCdeEcaaF
-repor-	gKFLho...bB
-report	kNHNemfCC.f
-reporting	DGdababaiAI
-repos-	hgBFFeFebPi
-repositories	ddCeDcIbdNg
-repository	feBHEc.eAKf
-req	McbbaadeJcb
-reque-	AblCcBLFHid
-request	DAjEbaCaMid
-requests	.ececFK
-requi-	CdddbEG
-resea-	dbabaLacdJc
-research	dbabaLacdJc
-reset	fG.aCabcHcb
-reset-	db.a.aIbIeb
-resetting	db.a.aIbIeb
-resid-	Haaabca
-resiz-	EdLbccedJea
-resize	bcMabbc
-resol-	aGfFDdfeIBe
-resolve	aJbaaadeJcb
-respo-	eAGdcaFeDFe
-responses	eBEccaF
-rest	DaCgAHidCEd
-resta-	aKdaCdeeGiG
-restaurant	........ahH
-resto-	caaaaaIbJdd
-restoring	caaaaaIbJdd
-resul-	IBJfedgi..H
+repai-	eMaaabcf.CC
+repair	bK.cabb
+repla-	fgQbdCABeMi
+replace	egRacdBBeLi
+repli-	.cbbbbLId.e
+replicas	ccbbbaLKcdd
+repo	EbdEcfFdcAF
+repor-	gLFJgoA
+report	jNHLfndCB.f
+reporting	EFdbcabahBG
+repos-	ihDFEeFddPh
+repositories	deDdDcIbfOg
+repository	geCHEdaeaKe
+req	LbbbaacdJdb
+reque-	AblDdBKEHid
+request	DAjFbbBaNid
+requests	.fcedFK
+requi-	BdddcEH
+requirements	DbbbbbG
+resea-	dbabaLaccJd
+research	dbabaLaccJd
+reset	eH.aBacdGbb
+reset-	db.aaaIcIeb
+resetting	db.aaaIcIeb
+resid-	Haaaaca
+resiz-	FdJaccfcHd
+resize	bbLabbc
+resol-	aFeGEeffGCd
+resolve	bJaaaadeKdb
+respo-	fBIddcEfDHe
+responses	eCFcdbFfFEe
+rest	DaDgAIieBFc
+resta-	aJdaCcedGiF
+restaurant	........agH
+resto-	caaaa.G
+restoring	caaaa.G
+resul-	IAKeedgi..I
 result	IdFccbc
-results	DEIeddegaCE
-retri-	caeDbaI
-retries	caeDbaI
-retry	BgFJEhheOhb
-retur-	FHACbghdOj
-return	aAbGaca
-returns	DJCcafhdNi
-retyp-	LbdbbaabJfc
-retype	LbdbbaabJfc
-reven-	EGccbcb
-revenue	EGccbcb
-revie-	fhbXacegHEf
-review	gfaXccdgIEh
-reviews	Ia.faaabgGC
-rewri-	baLebAcdfdM
-rewrite	bbJdbCccdgM
-rid	ccQccbdCHfe
-right	FLgIehfgEHe
-ring_-	abbIaca
-ring_buffer	abbIaca
-risky	bbcKac
-roast	bccLaabdKcc
+results	EDIdddehbCG
+retri-	bAeCbaG
+retries	bAeCbaG
+retry	AgFLDgieOgb
+retur-	EI.DchhdPjb
+return	aBbGbba
+returns	BLCbafhdPka
+retyp-	LbcacabaJfd
+retype	LbcacabaJfd
+reven-	FGccbcb
+revenue	FGccbcb
+revie-	ehaXbcegIDf
+review	gfaXccdgJDg
+reviews	Ia.fa.abgFC
+rewri-	cbLdbBddfcM
+rewrite	bbJcbDdddfM
+rid	ccPbcadBHfd
+right	GKgJehfgDHe
+ring_-	bbbIac
+ring_buffer	bbbIac
+risky	cbcLab
+roast	bccMbabeKdc
 role--	Ibaabab
 role-based	Ibaabab
-roles	Gcaaa.b
-roll	LeccccGeCHf
-room	Gaaaaba
-root	bcbcaMbcIda
-rotat-	fScbbaddOfe
-rotate	bIbcaAb
-rotated	cMbbabccIda
-rotating	dLaabbccKcd
-rough-	abHbab
-roughly	abHbab
-round	ADccFcccHad
-round-	gNfdIcdeFFf
-rounded	cMcbcba
+roles	Gca.a.b
+roll	KeccccEeCHf
+room	Hababba
+root	adbcbMacIea
+rotat-	gRcbcAddPge
+rotate	dIbbbCbaHdc
+rotated	cMbabbbcIea
+rotating	dLbaaaccJcd
+rough-	.cGbab
+roughly	.cGbab
+round	.BcbGbbbGad
+round-	hOfdIcefGFg
+rounded	bNcbcbb
 rounding	ccabKab
-rounds	dKcab.aabHe
-route	AcJabbbFgFe
-route-	CcbaaGc
-routes	.abaaGa
-row	IMfddeceCFd
-rows	.FFffGgfNec
-rs	iCCMFhh.Jhb
-rule	KbbbbbbcIdc
-rules	AaEbCcbdGfD
-run	eDlA.EG.Eda
-runbo-	dcaabaMdEfD
-runbook	ec.abaLbKfd
-runbooks	abbaaaG
-runni-	cJffeDFcMcf
-running	cJffeDFcMcf
-runs	aAEecdGbGfA
+rounds	eLb.b.abcKf
+route	.dKaaabFgEd
+route-	Ada.aHc
+routes	abaaaHb
+row	HLfcdeceBFc
+rows	.FEffHgfNfc
+rs	iEBMGhiaLhb
+rule	Jbaacac
+rules	aaEaCcbdGgC
+run	eDlCcEG.Hec
+runbo-	gc..aaMbEfD
+runbook	eb.abaLbLed
+runni-	bIffeDGdLbf
+running	bIffeDGdLbf
+runs	ABCdddFbFeA
 runti-	aGbaaaa
-rust	ddKFbcdeAfK
-s	idHfgaTReid
-s0	IcecaIfeDEd
-saas	Kdf.a.a.ahI
-safar-	fKfdGEgfHCd
-safari	fKfdGEgfHCd
-safe	ceeIcLddJdb
+rust	ccIFbcddAgJ
+s	jeIfgaTReid
+s0	IdecbIfeDEe
+saas	Oeg.aab.biL
+safar-	gLfdFEgfJBe
+safari	gLfdFEgfJBe
+safe	deeJcKdeKdb
 safer	bbabJba
-sales	OccabadbdLf
-sales-	AFFdccc
-salesforce	AFFdccc
-same	hFRedf.jKcB
-saml	IdcEbbd
-sane	.aaHaba
-sanit-	bbbIa.a
-sanity	bbbIa.a
-save	KL.ddei.BDg
-saved	HKefeCfgEHf
-saves	aGbabaa
-savin-	bIdcIceeG.c
-saving	bIdcIceeG.c
-say	hGfFbcFEBfa
-says	aaheDeQOehc
-scan	FdbbaEb
-scann-	KEdcccc
-scanner	DHcbabc
-scena-	baaaHabbeKd
-scenarios	baaaHabbeKd
-sched-	aaebGB.eLjC
-schedule	HddbcbG
-scheduler	eac.HCcjNgC
-schem-	FccJbec
-schema	FccJbec
-schoo-	Mccdbaa
-school	Lccdaaa
-score	KgGeeCe
-score-	FcCb.bbdCHf
-scores	Gbaa.abbcJe
-scrat-	GcbaBabbceJ
-scratch	GcbaBabbceJ
-scree-	DC.AghGFdAc
-screen	EEeeddHIaCk
-screens	DaEFgg.feEG
-scrip-	SbBDggihIDf
-script	SeeFdefdOib
-scripts	GFHeeefgAJe
-scrol-	fLKcceefNeb
-scrolling	fJKdcdeeMdc
-scss	ddFGccAbAHg
-sdk	ebdFccJdKdc
-searc-	ALA.aeilJaB
-search	AKB..eikI.C
-secon-	aGGDfhb.Mhf
-second	bMjHaebeI.e
-seconds	EbJfeeCaOid
-seconds_per_day	abHaa.bIdcb
-secre-	cccCbJc
-secret	bbacaKb
-secti-	A..c.bEbBFg
-section	A..c.bEbBFg
-secur-	AgfVddafBKg
-secure	EdbGbbc
-security	.gfUdd.fBKg
-see	IFGFgmifJfC
-seed	HHddccabFdA
-seein-	aHda..b
-seeing	aHda..b
-segfa-	bLcbbabeIbb
-segfault	bLcbbabeIbb
-selec-	IHcdddccJdc
-selected	IHcdddccJdc
-sell	Hb.abba
-selle-	MecbbabcaaE
-seller	Kdcbb.aaChG
-semic-	CIccbacdIbb
-semicolons	cKbb.ac
-send	KgcbbIfgIAc
-sends	aKbac.cdbMg
-senio-	babI.ca
-senior	babI.ca
-senso-	DECdeDgAaDe
-sensor	DECdeDgAaDe
-sent	BEacFde
-sentr-	Jbbbaab
-sentry	Jbbbaab
-separ-	GfKbbdccBhH
-separate	EeIbadbbAgH
-seque-	cdObabddeNe
-sequelize	cdObabddeNe
-serve	Jc.aaac
-serve-	OficcbIEmFB
-server	NficcbJEmFB
-servi-	jAEcACDfjBM
-service	gHaBcdEf.BC
-services	ifHfEGBeoFN
-serving	Ga.aabcaagI
-sessi-	cDbffGECaCe
-session	eHcedFCCA.d
-session_timeout	bbbaaaJ
-sessions	HebbcGdcbId
-set	fcidEBOaC.b
-setti-	F.cedcJEFgd
-settings	GfbdccJFDfd
-settl-	CcbBFbc
-settlement	DbacFab
-setup	fcabCdM
-sh	IdccccH
-sha	Kbababc
-shade-	bcaJaba
-shader	bcaJaba
-share	LcbaaacfCIf
-shari-	Ga..aadacdH
-sharing	Ga..aadacdH
-shift-	dKbabba
-shifts	dKbabba
-ship	eddDeGGdJcc
-shipp-	FgFgABbg.CE
-shipping	DdFecEddeCF
-shop	DEebCcbfgJC
-shopi-	acbc.bJbGcc
-shopify	acbc.bJbGcc
-shopp-	HAbacacdcJb
-shops	Hbaabaa
-short	edcHcdK
-short-	OEdeccddNfd
-shortcut	JFcdccccKec
-shortcuts	LdabaabcIcc
-shoul-	KaAfajFFAcd
-should	Mfaf.gGGa.e
-shouldn't	fMGcbdegJgD
-show	MGjCeg..Pfi
-shown	JFccbbfcaHd
-shows	AQeddAehIFg
+sales	Pdc.bbdcdMg
+sales-	AFGcdcd
+salesforce	AFGcdcd
+same	hFQeef.jJcD
+saml	IdbEbcd
+sane	aaaJbcb
+sanit-	bbbHa.a
+sanity	bbbHa.a
+save	KM.deej.BEg
+saved	GKeeeCffFFf
+saves	AGbabaa
+savin-	dJdcHcdeJac
+saving	dJdcHcdeJac
+say	iGgGccGEBga
+says	aahdBeRPehc
+scan	GdbbbEb
+scann-	KEccccc
+scanner	DHcbbcb
+scena-	.......beJc
+scenarios	.......beJc
+sched-	abeaFABbIiB
+scheduler	fbcAHCakNgC
+schem-	FdcJcec
+schema	FdcJcec
+schoo-	Odccbba
+school	Ndbdbba
+score	KgGeeDe
+score-	GcEbacc
+scores	Ibaa.bbcdKd
+scrat-	HcbaAacbcfK
+scratch	HcbaAacbcfK
+scree-	EA.AehFEeBb
+screen	FCeebdHHaCj
+screens	AaGHig.fdDG
+scrip-	RaCEghjhHEe
+script	RedGdefeNhb
+scripts	FFGdedgfAJe
+scrol-	gKLbcdfgNdb
+scrolling	gJLbcdffMdb
+scss	ddFFdcBaaHf
+sdk	dbdGccIdIcc
+searc-	aL.AAehkIAB
+search	aKAAAehkHAB
+seats	CFaabad
+secon-	.HEFghcaMge
+second	bMiIcebeI.d
+seconds	FcKffeCbPjd
+seconds_per_day	abIaa.cIdcb
+secre-	cbbAcKb
+secret	bbacbKbcIeb
+secti-	.......bBFf
+section	.......bBFf
+secur-	.hfXedafALg
+secure	FcaFbbc
+security	agfWed.fBLg
+see	IGHEgligIeB
+seed	HHddcdacGeA
+seein-	bIca.ab
+seeing	bIca.ab
+segfa-	cMbbbbbdJcc
+segfault	cMbbbbbdJcc
+selec-	IHbddcccHcb
+selected	IHbddcccHcb
+sell	Hb.aaba
+selle-	Kdcaaaa
+seller	Hccaa..bBeE
+semic-	CHcbbac
+semicolons	dKbaa.b
+send	KhbabHfgHAc
+sends	.Kbad.cccMg
+senio-	c.aH.d
+senior	c.aH.d
+senso-	DDCceDh
+sensor	DDCceDh
+sent	CDbbFde
+separ-	GgKbcddcBgI
+separate	DfJaaccbBfG
+seque-	cdNaabddcMe
+sequelize	cdNaabddcMe
+serve	Kcaabacc.He
+serve-	OficdbIFnGA
+server	NficdbJFnGA
+servi-	jCBd.CEfiCL
+service	gIaAcdFf.CC
+services	jdFhDICeoHL
+sessi-	cEcffFFCbDe
+session	fHcedEDC.Ac
+sessions	HebacFdccIc
+set	fbidDCN.D.c
+setti-	GBeeecJEFgd
+settings	HddddcKGCfd
+settl-	BcbBFcccGfC
+settlement	Cc.cGbb
+setup	ecbbCdM
+sh	HddcdbG
+sha	Kaababc
+shade-	bcaJaaa
+shader	bcaJaaa
+share	LcbaaadgAJe
+shari-	Fa..aac
+sharing	Fa..aac
+shift-	dJbaaaa
+shifts	dJbaaaa
+ship	fcdEeGGeJcc
+shipp-	HgFfB.bgaCE
+shipping	EdFdcDddeCG
+shop	DFfbDccgfJC
+shopi-	acbbabLaIdd
+shopify	acbbabLaIdd
+shops	Ibbabab
+short	ddcHddK
+short-	ODdddcdeOfd
+shortcut	JEcdcccdLec
+shortcuts	LdbababcIcc
+shoul-	KaAfajEFAcd
+should	Mf.f.hFGaae
+shouldn't	fNFbbeefJgD
+show	LHjDfgaAMfi
+shown	IFcbbbfcaHe
+shows	aQecdBfgKEi
 shrin-	acKbaac
 shrink	acKbaac
-side	Kbbabba
-sideb-	GKecbbffJAe
-sidebar	GKecbbffJAe
-sides	.HaaacbcdLe
-sign	N.ggacDb.Hg
-sign--	IecbbGdbdJd
-sign-on	IfcbcGdacKf
-signa-	dHbDcab
-signe-	Hd.aaa
-signed	Hd.aaa
-signi-	ccbbaAI
-signing	ccbbaAI
-signu-	HecbAcD
-silen-	fPbabcbeMgb
-silently	fPbabcbeMgb
-simpl-	IcJdbcedaId
-simple	LabbaadbeKd
-simplify	bbKcabacHcb
-simps-	KbbbbbbcIdc
-simpson's	KbbbbbbcIdc
-since	fWedfdBgOga
-singl-	DaEg.AcgaBF
-single	C.Eg.AcgaBF
-sit	DdbbbaGbJfb
-site	IfecBcFdEkK
-sits	adCcIaacJdc
-size	dhDfdFKGadb
-skele-	Kdbb.ab
-skeleton	Kdbb.ab
-skipp-	AHbbbbb
-skips	.......dIdb
-slack	IHcbeafdBHf
-sleep	Eef.dMceI.d
-slide-	.......cIdb
-slider	.......cIdb
-slip	HDbbccbcIcc
-sloga-	babbbbJ
-slogan	babbbbJ
-slow	gN.fdHeePib
-slowe-	bDCcbFfcHca
-slower	aEecbGb
-small	J.ebbcCeJhC
-small-	cbMbbbbeOdf
-smaller	cbMbbbbeOdf
-sms	HebdcHbcdKd
-snake	bJbaaba
-snaps-	cbcbNbbeKbd
-snapshot	cbcbNbbeKbd
-snowf-	HcbbbCb
-so	MAjfCcBgaJb
-soap	caca.Ia
+side	Jbbabbb
+sideb-	FKebbafeJ.e
+sidebar	FKebbafeJ.e
+sides	aG..acbbeLe
+sign	N.gfbdEb.Hf
+sign--	IecacGdbdId
+sign-on	IecbcGdadJe
+signa-	dHcEcbbbHdb
+signe-	Hdaaaa
+signed	Hdaaaa
+signi-	ccbbbCHbIdb
+signing	ccbbbCHbIdb
+signu-	GebaAcD
+silen-	fQbbcbbeNgb
+silently	fQbbcbbeNgb
+simpl-	HdKcbdfdaHd
+simple	KbbbbacceKd
+simplify	abKbacbcHcb
+simps-	Jbaacac
+simpson's	Jbaacac
+since	cVedfd.gMf
+singl-	DbEfAAcgaCE
+single	DbEfAAcgaCE
+sit	.......aJfc
+site	IfebBdFdDkL
+sits	bdAbIaadJdc
+size	fgDddFJE.da
+skele-	Ldbbaba
+skeleton	Ldbbaba
+skipp-	.Ibbaab
+skips	dFb.cFbcGca
+slack	GJcbdbfdCGf
+sleep	EdebdNdeJad
+slip	HDbbcbccIcc
+slow	fM.eeIfdMgb
+slowe-	cDCccFfcHca
+slower	aEebbGb
+small	K.ebcdCfIgC
+small-	bbLbbbbeNee
+smaller	bbLbbbbeNee
+sms	IecccGbcdLd
+snaps-	cccbObceJad
+snapshot	cccbObceJad
+snowf-	GccbbEc
+so	MBigBcBgbLc
+soap	caca.Ha
 socia-	Kdbaaab
 social	Kdbaaab
-softw-	Iaacaba
-software	Iaacaba
+softw-	H.ababa
+software	H.ababa
 sold	Jbbbabb
 solid	.......aeJd
-some	.HigMcbfRhe
-someb-	AhaECeFdMed
-somebody	.haECeFdKdd
-someo-	dAaHeGfdKec
-someone	dAaHeGfdKec
-somet-	dCFeGddgLhB
-something	aeHdHccgJgC
-soon	bIabaabbGcb
-sort	LAcdabbcKgb
-sorti-	.MbccbbdLec
-sorting	.MbccbbdLec
-sound	HafMdeddBEc
-sourc-	bbbKbabccIc
-source	bbbKbabccIc
-spagh-	.cJbaca
-spaghetti	.cJbaca
-spani-	abcabbJcdLe
-spanish	abcabbJcdLe
-spec	BedcObb
-specs	ccdcQcb
-speed	eCQdbcecJcd
-spell	cbaabaJ
-spell-	aibbaaPKfcb
-spelled	.ecbaaK
-spelling	agababMJfca
-spike	bcbcbNbcIdb
-spins	bJabbacdIcc
-split	bcOcbbcjLgE
-split-	bbbJabadIda
-split_names	aabIaba
-sprea-	Jbdaaa.acIe
-spreadsheet	Jbdaaa.acIe
-sprin-	AbcbaaH
-sql	cfGQcgeeBHe
-sqlit-	EedeeDI
-sqlite	EddddDGcKdd
-sqs	aabbaHaceKc
-src	jKfHLejBFce
-ssl	Ccac.bFbGcb
-sso	OhfAdAAgdMc
-staff	KdcdbeGecH
-stagi-	eAefdDOCEbg
-staging	eAefdDOCEbg
-stand-	cbFGbbc
-star	.......adKf
-start	CdGgbgJIclF
-start-	.HKeddghKhE
-start-up	bbJbaaa
-starting	FDcbabceCdF
-startup	bFJcccefIfB
-state-	cGHccdbcKeb
-statements	bbJbbba
-stati-	IHcdcdeE.gA
-static	GIcdbbe
-statu-	LceddGdfBEa
-status	LceddGdfBEa
-stay	dHFdcAddDFf
-stays	FDJfdefhMe
-stdin	MbbaabddJdb
-step	eeFbbcJbIeb
-steps	CDddccGeMce
-still	hE.faFDCB.f
-stock	EHBcdcedfBI
-stop	bLcbbabcHcb
-stopp-	IKddbdedNhc
-stopped	ELcdadecNib
-stops	BGccFeddKeb
-stora-	FbFbbcc.eId
-storage	FbFbbcc.eId
-store	EbAfeBDgJ.c
-store-	LbcabCgccMg
-stored	Lfb.aDgagNf
-stores	GCdabCedBGe
-stori-	IDbcbbc
-storing	IDbcbbc
-strea-	abacaH
-strin-	DBCeEdedI.e
-strings	.daaHaa
-strip-	GeaFfcAccKe
-stripe	HgaFecBbbIe
-strok-	EIcdccbcKdd
-stroke	EIcdccbcKdd
-struc-	ccDIcbccIcc
-stuck	bKbcb.c
-stude-	EIddedCfCaD
-student	Fba.b.b
-students	CJddedDfDAB
-style-	bcKab.bccLf
-styled-components	bbIababbbJf
-submi-	dGabccF
-submit	dGabccF
-subsc-	NdbacbbccKe
-subscription	NdbacbbcbKe
-subtr-	GGbad.e
-subtract	Kbbacad
-suite	aebaNbcbiOd
-suits	aaacaGabeJc
-sum	aBKbcbe
-summa-	bbbcaLbcIdb
-sunda-	.GcccFc
-sundays	.GcccFc
-super	CLebabd
-suppl-	LcbaabdddMd
-suppliers	LcbaabdddMd
-suppo-	IBhfhGDaECg
-support	JcifgJFaEBf
-supposed	AFCbbea
-sure	.......fLcc
-svelt-	bcFdcHcccaH
-svelte	bcFdcHcccaH
-swall-	dMcac.bfGCc
-swallows	dMcac.bfGCc
-swap	beMddbECgLh
-swift	aaJbaadbagK
-swipe-	Jbabaca
-swiped	Jbabaca
-switc-	BBLffbciEIe
-switch	BDMefahiEHd
-sync	GbCDhDhhHDe
-synci-	EHcccbcc.Gd
-syncing	EHcccbcc.Gd
-syste-	Efc.aGabjEG
-system	EfcAaE.bjEH
-tab	LBfddeD.Khc
-table	MfDdeHjhJGi
-table-	GfEfeIce.CA
-tables	EfFfeIbcHda
-tablet	Hbaaaab
-tabs	bLdbbabcKec
-tag	.......cJdc
-tagli-	cBbabbG
-tailw-	bcKab.cbdNh
-tailwind	bcKab.cbdNh
-take	FffIdCcdCCb
-takes	iFQDegggOeb
-talks	baIbba
-tap	cJabaab
+some	.HifLcaeQhd
+someb-	Ah.DBeFdPge
+somebody	.h.DBeFcNfd
+someo-	dA.HeFfcIdb
+someone	dA.HeFfcIdb
+somet-	dBGdHedhLhC
+something	beIdHdbgKgC
+soon	bJabaabcHcb
+sort	NAcdbcbdMgb
+sorti-	bMaccbcdIda
+sorting	bMaccbcdIda
+sound	IbeMefd
+sourc-	abcKcab
+source	abcKcab
+spagh-	acKbbbbdHcb
+spaghetti	acKbbbbdHcb
+spani-	.bcabbIdeMe
+spanish	.bcabbIdeMe
+spec	AedcObb
+specs	cccbOca
+speed	eEOccdecJcd
+spell-	aibaabPLhca
+spelled	.ebaaaK
+spelling	bga.aaLIfc
+spike	bcbbbNbbGcb
+spinn-	cIaaa.b
+spinner	cIaaa.b
+spins	bJaaaaceJcb
+split	ccPbbccjMhE
+split-	bacJ.cadGd
+split_names	b.bG.ca
+sprea-	Ibcaaa.bdKe
+spreadsheet	Ibcaaa.bdKe
+sprin-	.cbbbbJ
+sql	beFQdheeBGe
+sqlit-	DedeeEH
+sqlite	.......bKdd
+sqs	bbbbaIaceLc
+src	AJhFJflAIee
+ssl	CdaaacGbGcb
+sso	Nge.dAAedMd
+staff	KedbcfHecJb
+stagi-	fAeedDOBFbg
+staging	fAeedDOBFbg
+star	.......acIf
+start	CbHfefIIcmF
+start-	.IMedegiKiG
+start-up	bbJbaba
+starting	GEcabbceCfH
+startup	bFIcccefJfB
+state-	cFIccdcdLfb
+statements	bbJabba
+stati-	IIcccdeF.gB
+static	GIcccbe
+statu-	LbddeGefAFb
+status	LbddeGefAFb
+stay	dFGccAddBGd
+stays	EFJeeefgLe
+stdin	MbcaacddKdb
+step	edGacdKbIeb
+steps	DDdcccEeLce
+still	hGaebEDCC.f
+stock	GGAbdcedgAI
+stop	bLcbaabdIcc
+stopp-	ILddcdfdOhc
+stopped	FMcdccfdNhb
+stops	AGccFddcJdc
+store	D..ceBAfI.c
+store-	J.cbbCfcdMg
+stored	JeaaaCeaeKe
+stores	EDdabCecAGd
+stori-	JDbccbc
+storing	JDbccbc
+strea-	.cabbHa
+strin-	CDBdEdfdJ.e
+string	EFCcdcd
+strings	acaaHaa
+strip-	GeaFecBbcId
+stripe	GfaGecBbbHd
+strok-	EIcccbccKdd
+stroke	EIcccbccKdd
+struc-	bcDIcbccIcc
+stuck	cKbba.c
+stude-	DIddedDfCbF
+student	Hba.bab
+students	AJddedEfD.B
+style-	bcJab.bccKe
+styled-components	bbKababbdJe
+submi-	eGbabbF
+submit	eGbabbF
+subsc-	NcbacbccbKe
+subscription	NdbacbbcbJe
+subtr-	HEbad.e
+subtract	Kaaac.d
+suite	aebaNbcciOc
+suits	baacaGabeJc
+sum	cBLbbad
+summa-	cbbbaKb
+sunda-	bGcccFcdH.d
+sundays	bGcccFcdH.d
+super	CLebbcd
+suppl-	NcbaacdeeNd
+suppliers	NcbaacdeeNd
+suppo-	IAhfhGDaECg
+support	JcifhIEaEBg
+supposed	AGCccdb
+sure	.......fMdc
+svelt-	bcFccHc
+svelte	bcFccHc
+swall-	dKbac.b
+swallows	dKbac.b
+swap	ceNcdbCAfLg
+swift	aaKbbaecbgK
+switc-	ABLefbbhDIe
+switch	BDMdfahhEHd
+sync	FbBFhEihJCe
+synci-	EIcccbccaHd
+syncing	EIcccbccaHd
+syste-	Cfd.AHaciFF
+system	Dfd.AF.ciEG
+tab	LCfceeD.Jfc
+table	LeDbfHkiKFi
+table-	HgGfeHde.DA
+tables	EfGfeHccGd
+tabs	bLdababbKec
+tag	cccFbbGcJdc
+tailw-	bcLabacbeOg
+tailwind	bcLabacbeOg
+take	HgfIdBdeCDb
+takes	jFQEfeigNeb
+talks	cbIab.a
+tap	cJabbab
 tasks	Jbcaaab
-tax	fCCgJCeBGfc
-teach-	MFdddcdfdAH
-teacher	Kabbbac.ahJ
-teachers	EHccbca
-team	CCA.daaCfC
-techn-	FbccbGcccIc
-telem-	HbbbbBbadaF
-telemedicine	Gba.aaaaafG
-tell	AgfPcaAeJbd
-templ-	.bDgagMDACg
-template	dBcddcP
-templates	GeHdEef
-ten	CHDdbdf
-tenan-	OedaabacgIA
-tenant	Hcbaa.a
-tenants	Nccbabb
-terra-	eIeHedAhHcB
-terraform	eIeHedAhHcB
-test	eiicZbgaIbf
-testc-	a.cbHaa
-testcontainers	a.cbHaa
-teste-	Dif.NEggCD
-tested	decbPbbfADA
-tester	IdbddHdcIcb
-testi-	a.caHaa
-testing	a.caHaa
-tests	mcedZdehNea
-text	aEggdFIFfEe
-th	bJcaba
-than	BEAbcAdaMhd
-that	JgheFcFdJ.f
-that'-	ccHacaDIcdc
-that's	ccHacaDIcdc
-the	..Bb.aB.Mfg
+tax	eCDgI.dCFfc
+teach-	KGdcdcdebAG
+teacher	KabbbacaagH
+teachers	DHcbccb
+team	BD.aea.DgDa
+techn-	EbcbbGcbdIc
+telem-	FbaaaBbadaF
+telemedicine	HcaaaaaaafH
+tell	.gfQcaAdJbd
+templ-	.cDfafLBADg
+template	eAccdbP
+templates	FdHdEdf
+ten	BHEcbde
+tenan-	OedabbacgIB
+tenant	Jdbabaa
+tenants	Ldd.aba
+terra-	fJeHeeBfIeB
+terraform	fJeHeeBfIeB
+test	ehicZbgaIbf
+testc-	b.caH.b
+testcontainers	b.caH.b
+teste-	DhfANDghDD
+tested	edcaPabfADA
+tester	IdbccHdcJcc
+tests	mbedZdehNfa
+text	bEgeeEIFeDe
+th	bJcabaa
+than	CFbbb.caMhd
+that	KghfEaEcI.g
+the	..Bc.bB.Mfg
 their	JHjbgeFiCLf
-them	DECgBhAfeRg
-theme	HEcecc
-thems-	BdEccbFdCFf
-themselves	BdEccbFdCFf
-then	cKebbDb
-there	JgadIFl.eHc
+them	DGBgBhAfdQg
+theme	GDbcdcA
+thems-	BdEcccGcBGf
+themselves	BdEcccGcBGf
+then	cJebbEc
+there	JfbfIHmafJc
 there's	DAdeBfH
 there-	DAdeBfH
-therm-	EHbbbbddKdc
-thermostat	EHbbbbddKdc
-they	L.EbgBjfaLe
-they'-	EGbcbcc
-they're	EGbcbcc
-thing	CAHcBdfeIkG
-think	aeEOdgc
-third	dMbbbbacHbc
-thirt-	.bKbbcbefHC
-thirty	.bKbbcbefHC
-this	d.bPfEjfJAf
-thoug-	eQeFddffMdc
-though	dScbbbefLcc
-thoughts	aabHaaa
-threa-	BEfAdJhgFGe
-thread	BGeedJegKac
-threads	Ic.b.ac
-three	BMIfhaiiHEd
-throu-	bKAAbDmhFKi
-through	.MiC.DkgIFh
-throughout	cfMccFddeOe
-throw-	DOedcbddMec
-throws	FMddccddLdd
-thumb-	CEFcdcdcLed
-thumbnails	DHbbbcbbJdd
-thx	ddcdFdMIAee
-tick	HccbcFc
-ticke-	QAddBdhbdGa
-ticket	MBddDeghBJd
-tickets	L.bbbbd
-tidy	bbJcbb.cKcd
+therm-	EGcacadeJcc
+thermostat	EGcacadeJcc
+these	........eHc
+they	MaEbfAjf.Ke
+thing	BAHcBdfeHjF
+think	ceFPdgd
+third	dMcbbaa
+thirt-	abLabbceeIB
+thirty	abLabbceeIB
+this	fCaPfFlfL.f
+thoug-	eQeHddghMcc
+though	cTccccfgNdc
+thoughts	.bbGab
+threa-	DEfAdHhhEHe
+thread	BHeedIegLbd
+three	BKJfhbiiHFe
+throu-	bICCbDnhELh
+through	.LjE.ElhGGg
+throughout	ceMccDdddMe
+throw-	DMeccbedKeb
+throws	FLdccbecKdc
+thumb-	CDFcccdcKec
+thumbnails	EGcbbbccJdc
+thx	ccedFdLHAed
+tick	HdcbcGc
+ticke-	P.ccBdibdHb
+ticket	KAccCcggAHc
+ticketing	Ga.aaab
+tickets	NabacbeAfFa
+tidy	abIbbb.cIcc
 ties	aGaabaa
-till	AGcaabb
-time	dLJbgdefPcg
-timeo-	dClbccTNgeb
-timeout	dClbccTNgeb
-timer	JFeFbggdNfd
-times	JMbfdeffDGe
-timeu-	baGaaaa
-timeutil	baGaaaa
-timez-	eJcbDaddI.d
-timezone	dGbcEacdH.c
-timezones	bHc.a.a
-title	IBhddfJFcCf
-tmp	ccHcbFd
-to	IfBff.GHiFe
-toast	bdbbabLJdcc
-today	FfGc.gC.iJa
-todo	HFcdbacdJea
-todos	Jacbaca
-toget-	AabdaLd
-together	AabdaLd
-toggl-	JbabaadcJeb
-toggle	JbabaadcJeb
-token	C.eeHCefEEd
-token-	e.aaEAA.Fbd
-tokenizer	ccFbGbbcJeb
-tokens	.de.BCD
-toml	cbcb.AI
-too	IDCedaebGbc
-took	IGfcbcbaJfc
-tool	HBc.bac
-tools	IDbbbce
-toolt-	GGcbbcdcKfb
-tooltip	Ic.aabccHda
-tooltips	.HcbaaacHda
-top	FEDffCfBD.f
-total	gJKeCehHChc
-total-	gKGacafDeEd
-totalprice	abI.a.eHdda
-totals	eMc.baabbHc
-totp	NedcDbddeNf
-touch	EhCdFAcdKcc
-touch-	cfCDJdecKec
-touches	ddcEIac
-touching	AdGdGcccIeb
-tourn-	IEbcccceCgI
-tournaments	KdaaabbbceJ
-trace	bbadaLb
-trace-	aHcaaaa
-traceback	aHcaaaa
-track	Jbabacb
-track-	SecbbcddgOd
-tracking	QebabbddfNd
-trade-	dccccHI
-trade-in	babbabJ
-tradi-	Iaabcb
-trading	Iaabcb
-train	defGcbNG.dd
-train-	NdbbbacebBF
-trainer	Gbbaa.a
-trainers	Ibbbaaa
-training	Jbaaaacc.dF
-trans-	ABbgfDHj.HA
-transaction	bJcaaba
-transfers	Hbaaaac
-translate	dbdaabNfbMe
-trave-	bbacbJa
-truck	Jdaabaa
-true	Obcbbbc
-tryin-	cEccbHb
-trying	cEccbHb
-ts	DnMGJgnOBmd
-tsx	eBGCdabGbda
-ttl	bcabbCHHaeb
-tuesd-	bbcdaMacIdb
-turn	abQdccd
-tutor-	Jcaaacb
-tutoring	Jcaaacb
-twent-	bdddGaIadJe
-twenty	.......acId
-twice	.OhhBEfhSef
-twili-	NdabbcbdhPd
-twilio	NdabbcbdhPd
-two	lLchDJdfMfa
-two-f-	JebcD.dcdMf
-two-factor	JebcD.dcdMf
-type	HgHdBced.Jf
-typed	bLccbbbcJdc
-typee-	bGb.b.aeHba
-typeerror	bGb.b.aeHba
-types	LcfFdbdIaed
-types-	feLccBC.iDF
-typescript	ddMcccD.iCG
-typo	did..aQMgcb
-u	.bbbabI
-ui	D.bfHAeccHb
-umlau-	ePcbbbbfHdB
-umlaut	dKbaaaabKed
-umlauts	aLcbbab
-undef-	aEb.b.adGba
-undefined	aEb.b.adGba
-under	.kSdE.igOcd
-under-	eabcbJBcIea
-understand	eabcbJBcIea
-undo	KNgddeegRhd
-unico-	eLccEcddKdc
-unicodedecodeerror	cLbbabb
-unify	AaIdbaa
-uniqu-	bFccbGbeGab
-unique	bFccbGbeGab
-unit	fCfdVbfhJeC
-unity	AcbcBHcdeHB
-unplu-	dIaa.ab
-unrea-	CEDddFjccJd
-unread	HEbabbfgDGd
-unreal	cbaaaJacdJc
-unsav-	Ncbdbbb
-unsaved	Ncbdbbb
-unsub-	dM.cabceKdb
-unsubscribe	dM.cabceKdb
-untan-	bbLbbbacMed
-untangle	bbLbbbacMed
-until	DNfdfeB.Geb
-untit-	ccbb..JJccc
-untitled	ccbb..JJccc
-unuse-	ceJbcaEJfca
-unused	ceJbcaEJfca
-up	BEJhaecjDHa
-updat-	DD.dgeGABCf
-update	CCBdgeICC.f
-upgra-	fHDebeF.AGh
-upgrade	eBEeaeHAaHh
-upgrading	bJaabac
-uploa-	.EaBgbBEKif
-upload	AdbFhAEI.ee
-uploaded	LcbbbbbcLed
-uploading	AKbcaafeLdb
-uploads	BKCecdefKad
-uptim-	Kbababc
-uptime	Kbababc
-url	HccbaaB
-us	cBgEFCfecH
-usage	.bbHab
-use	DhFBeEdCNle
-used	bcGeFgEGfgF
-usede-	cbcHDbb
-usedebounce	cbcHDbb
-useef-	ddcLcDbcHcb
-useeffect	ddcLcDbcHcb
-usein-	aaaGaab
-useinfinitescroll	aaaGaab
-user	Id.eCFihMAe
-usern-	FIccccc
-usernames	cJbaaba
-users	FLIechjjCEB
-users-	acKcac.dHca
-userservice	acKcac.dHca
-usert-	cbMaabccJdc
-usertable	cbMaabccJdc
-uses	cdGbFbc
-using	.......dIda
-utc	bIbabaa
-utils	dfLdAaBEGfe
-uuid	cabb.Ia
-ux	Faaba.a
-v0	LfffdEF.Lhc
-vacci-	Habcaaa
-valid	cCccaG
-valid-	gaObCCjgRib
-validate	afNeeGddMgb
-validation	dHLdcceeKdb
-validator	ccbEHcbbIeb
-value	aLcbbbbfMdc
-value-	cBdeGdG
-values	cBdeGdG
-vanis-	bJbabac
-vans	JbcababbcdJ
-var	bcMbabcIbcc
-varia-	gdPe.a.EEhc
-variable	c.RceCjKgbb
-variables	ccDcbdKhQed
-vat	BJedDcd
-vecto-	cbaaaIbafIb
-vector	cbaaaIbafIb
-vehic-	IaaabadddGB
-vehicles	IaaabadcdIb
-vendo-	JababbbbeIb
-vendors	Jacabbb
-verif-	FeBcFcc
-verification	Jda.aaacdIc
-versi-	JffcbbJCHjb
-version	KeedbbHDCdb
-versions	bbba.aIeOhb
-vet	Jbadbaa
-via	QdacbbdgdOd
-video	EKcbbcefBaF
-video-	Kbaabcc
-videos	Kbaabcc
-view	DMcbcdefDJh
-viewe-	cKbac.b
-viewer	cKbac.b
-viola-	aGcDbac
+till	BHcabbb
+time	bLH.geffNag
+timeo-	dDlbccSLeeb
+timeout	dDlbccSLeeb
+timer	IFeFcggdNfd
+times	KMbfdeffCHe
+times-	abaaaGa
+timescaledb	abaaaGa
+timez-	eHbaDacdGAc
+timezone	cFaaDac
+timezones	cHb.a.a
+title	IAfcdfIEbCe
+tmp	bdGbbGd
+to	HfBge.GHiFe
+toast	bdbbbbLJdcc
+today	GfHbcgD.kK
+todo	IFcccccdLdc
+todos	Jacbaba
+toget-	AbbcbLddCFe
+together	AbbcbLddCFe
+toggl-	KbabaaccKeb
+toggle	KbabaaccKeb
+token	BbddIDdeFDd
+token-	eAacEAA.Gcd
+tokenizer	dbEbGbb
+tokens	Aee.ACE
+toml	cbbbaaL
+too	GDDeeaeaGcb
+took	HGgabda
+tool	JBd.bcccacG
+tools	KCbbbcf
+toolt-	IGdbccdeNhb
+tooltip	Kc.aaccdJea
+tooltips	aKcbbbbcJdb
+top	GDDfgDfBD.f
+total	gILeBffIAgb
+total-	gKFacadDeEd
+totalprice	aaGaaacGdca
+totals	fMc.baabcHc
+totp	OedbDbfeeOe
+touch	EgCdFAddJcc
+touch-	dfDDJcecJdc
+touches	dddFI.c
+touching	.dGdGcccHda
+tourn-	GEbbccceCgH
+tournaments	Ic..abaaceI
+trace	bbbccMb
+trace-	aHbaaaa
+traceback	aHbaaaa
+track	Kbaaacb
+track-	SfcbbcdchPd
+tracking	PfbabbdcgNd
+trade-	dccccGI
+trade-in	baabbbJ
+tradi-	Jaaadca
+trading	Jaaadca
+train	deeGdcNH.ed
+train-	OebbbacecAF
+trainers	Jcbbbaa
+training	Jbaaaac
+trans-	BDcggAIi.GB
+transaction	bJcbaba
+transfers	Hc.aa.b
+translate	eccaabOfbLe
+trave-	abacbI
+truck	Jcaabab
+true	Nbcacbc
+tryin-	dEbcbHb
+trying	dEbcbHb
+ts	EmMFHfmNBle
+tsx	eBGCcabFbca
+ttl	bcbabCGHadc
+tuesd-	bbccaLa
+turn	.dQdcbd
+tutor-	Ic..acb
+tutoring	Ic..acb
+twent-	bddcFbIadId
+twice	.PhgBDghRee
+twili-	Me.abbcdiOc
+twilio	Me.abbcdiOc
+two	lLcgEJdgLfA
+two-f-	JebbDadbfNf
+two-factor	JebbDadbfNf
+type	IfHdBcedaKf
+typed	bMccbbbcIcc
+typee-	bGb.b.aeGba
+typeerror	bGb.b.aeGba
+types	LcfFdaeIadd
+types-	feLbdBCajCH
+typescript	ddMbccDaiCH
+typo	cid.aaRNhcb
+u	.bbbbbI
+uart	GDebcbA
+ui	EAdeIAfddJb
+umlau-	eObbbbbdIfA
+umlaut	dKbaaaabJec
+umlauts	bLbbbbb
+undef-	bFa.a.adGaa
+undefined	bFa.a.adGaa
+under	.jSdEaigOce
+under-	dabbbICcIea
+understand	dabbbICcIea
+undo	INfcdeegQhc
+unico-	eLccEcddLdc
+unicodedecodeerror	bLbbbbc
+unify	.bJdbab
+uniqu-	cFcbbGbdGbb
+unique	cFcbbGbdGbb
+unit	gCfdVbfhJdB
+unity	acbcCIceeHA
+unplu-	cKaaaab
+unrea-	BFDddFjbbIe
+unread	HEbabcegDFc
+unreal	bbaabJbcdJc
+unsav-	Ncacbbb
+unsaved	Ncacbbb
+unsub-	eN.cabceKdb
+unsubscribe	eN.cabceKdb
+untan-	abJbbbadKdc
+untangle	abJbbbadKdc
+until	ENedgfBaFdb
+untit-	bbbbbaLKdcd
+untitled	bbbbbaLKdcd
+unuse-	cgIac.FKhca
+unused	cgIac.FKhca
+up	DFGgbedlCIa
+updat-	CDAcheFABBe
+update	BDCdheHDCag
+upgra-	gHDdceFA.Gh
+upgrade	fBEdbdHBbHh
+upgrading	bJa.bbd
+uploa-	.CaCeaBDKif
+upload	aeaFgBEIBfe
+uploaded	LdbbbabcKec
+uploading	BMbcbbeeMec
+uploads	BIEeccefJac
+uptim-	Kaababc
+uptime	Kaababc
+url	IccbbbC
+us	cBgDECeddGA
+usage	BcbGaca
+use	EiFCfEdCNke
+used	cdFeFgFGefE
+usede-	cbcHDbbcIdc
+usedebounce	cbcHDbbcIdc
+useef-	cddLcDbdHca
+useeffect	cddLcDbdHca
+usein-	aabGaab
+useinfinitescroll	aabGaab
+user	IeAdBFhgN.f
+usern-	GHdccbc
+users	FMIedhkjDDB
+users-	acLbbbadJda
+userservice	acLbbbadJda
+usert-	cbLaabccIdb
+usertable	cbLaabccIdb
+uses	ccFaFac
+utc	cJbaaaa
+utils	egMdAbCDHfe
+uuid	cabb.Ja
+ux	Hbbba.b
+v0	LfffeEFAKic
+vacci-	IabaaabccIc
+valid	cDbbbFa
+valid-	faM.BCjfNgb
+validate	afMddGddJdb
+validation	dGLdcceeLdc
+validator	bcbEGbcbHdb
+value	.LcbbccfMcc
+value-	dAcdGcG
+values	dAcdGcG
+vanis-	cJbabab
+vans	IbbabaaabeH
+var	adMbabd
+varia-	gcPe.aAEFhc
+variable	c.RbeCkLhcb
+variables	ccDcccKhQed
+vat	AJecDcd
+vecto-	bbaaaHaafIc
+vector	bbaaaHaafIc
+vehic-	Jaa.baddeGB
+vehicles	Jaa.badcdJc
+vendo-	K.b.cccbeJc
+vendors	J.babbb
+verdi-	aaaGac.aeIc
+verdict	aaaGac.aeIc
+verif-	GeBcEdcbbHd
+verification	Ica.baabdIc
+versi-	JgfcccKBJjb
+version	KfecdbIDDec
+versions	bcb..aIdOib
+vet	Ic.bc
+via	RdbcbbegdOd
+video	DJcbbbegB.E
+video-	Kbbabbc
+videos	Kbbabbc
+view	BMcaceddDHh
+viewe-	bJb.c.c
+viewer	bJb.c.c
+viola-	cGcEbbb
 violates	bHbaaaa
-visit-	LbbaaaffLgA
-visitors	Lbba.afeMeb
-visua-	babcJaaceLe
-visual	babcJaaceLe
-vite	eFMdebcd.Lg
-vites-	baMcdabcdKe
-vitest	baMcdabcdKe
-volum-	.......cIdb
-volume	.......cIdb
-volun-	Icb.aaa
-vpc	acaIaab
-vs	cbccaNbdhPd
-vue	dbNCdbecBIh
-w	AFFdccceGfD
-wait	cGaaa.a
-waiti-	EddGdEedGba
-waiting	EddGdEedGba
+visit-	McbaaaffLgA
+visitors	McbaaafeMec
+visua-	aaabGaaadKf
+visual	aaabGaaadKf
+vite	dFLcebdeAKg
+vites-	baLaeacbcKe
+vitest	baLaeacbcKe
+vpc	.caGaba
+vs	cbbbbMbcgOd
+vue	ecNDeadbBIi
+w	aGFcccbdGgD
+wait	dGaaa.a
+waiti-	DdcHdEfeIca
+waiting	DdcHdEfeIca
 walk	dKababa
 walks	bJbbaba
-wall	bJbaaba
-walle-	CbCdFbe
-wallet	CbCdFbe
-walls	cMbbbcbcIdc
-want	MoBDGCnjJAb
-wante-	cdeGbIcdIcb
-wanted	cdeGbIcdIcb
-wants	CDeAddEEfGf
-wareh-	GbgfCAEgCAC
-warehouse	H.fdfBGfDbD
-warehouses	DbbbHad
-warn	GiefcDLKbfd
-was	CgfDHeDDGee
-watch	Hcba..b
-water	cAbIabaaHdc
-way	FbCGiBheGBd
-ways	IfbdbFa
-we	JlcBDFgffMa
-we'd	HdGcbccdaHd
-weak	cabCbGb
-weakn-	bbbKacb
-weaknesses	bbbKacb
-weath-	IeAaa.c
-weather	Jed..Aa
-web	abEAAaccfCF
-webho-	CDffBDadKbe
-webhook	.AeeDCCcKec
-webhooks	EDddfDAcFCe
-webp	MccabacdLfb
-webpa-	caMbdbabdKe
-webpack	caMbdbabdKe
-websi-	Kabbbbc
-website	Kabbbbc
-webso-	CJeccBdeJbb
-websocket	BJecbBdeJcb
-week	dDf..DCdHAe
-weekl-	J.cfbcCeFEf
-weekly	J.cfbcCeFEf
-weird	eHcbGbceKdc
-welco-	deccbFJ
-welcome	deccbFJ
-well	bEcDcBccF.c
-went	bdabbBH
-were	KeeccbGDGgc
-what	bnDGaJegFCa
-what'-	cedJcJefJca
-what's	cedJcJefJca
-whate-	dIcFbcdcIdb
-whatever	dIcFbcdcIdb
-when	TMkkABonR.e
-whene-	HHccccddAFc
-whenever	HHccccddAFc
-where	GdiddUgiEGc
-wheth-	AbcIacabGcb
-whether	AbcIacabGcb
-which	Ee.AbGfeJad
-while	PAbCeehfNce
-white	eMcdbcEDFfe
-who	aFdheLAgKfB
-whoev-	JcaaabacdIb
-whoever	JcaaabacdIb
-whole	gA.G.AbiiKF
-why	hMfheLBdJda
-widge-	Ie....c
-widget	Ie....c
-width-	Jcababa
-widths	Jcababa
-wifi	aIabaab
-windo-	FEccDbggFEc
-window	GfabE.b
-windows	FIcbbbfgCGc
-wiref-	Lbadbba
-wireframes	Lbadbba
-wish	DgCfEeGEeEe
-with	LD.gCfflbPb
-witho-	IaGd.efhKbb
-without	IaGd.efhKbb
-won	Hdaaa.a
-word	.GfbbcGDEgc
-work	eEcccLceJfB
-worke-	hGlF..GBGdd
-worker	fHkGf.HBFde
-workf-	cbecaaNbGBf
-workflow	cadcaaLbFBf
-works	eCChhKDfQef
-works-	HdbccHcfbDC
-workspace	CcbcbGb
-worri-	.bbFa.a
-worried	.bbFa.a
-would	QngAbE.hGFd
-write	iljcOCP.Jbh
-write-	cdcdGJbcIdb
-writt-	dFfGeFdeKcc
-written	dFfGeFdeKcc
-wrong	iMaagdHEc.b
-wrote	aAcLbebcKeb
-xml	bcIebcGCdHg
-xmx0g	bbcbbaMIccd
-yaml	IjlfCdTOcic
-year	defdHaMJbfb
-years	bcaaJaa
-yeste-	fOdCcdaePfd
-yesterday	bJbaaabbIcd
-yesterday's	eJcCcdBeLec
-yet	GhfdCMeddLd
-yml	HboeccUSjfc
-you	dCbS.nbCA.d
-your	bbdMbabcHBf
-z	.......cJcc
-zende-	KbbaabbddLd
-zendesk	KbbaabbddLd
-zero	BHAeGehfAeJ
-zip	JbaaabbcLfd
-zones	aIbababddKc
-zoom	Mdcaaab
-zsh	Jabbabb
-zusta-	dePbbCfffSg
-zustand	dePbbCfffSg
-…	beBie.SZiod
-→	gaMgBfFPl.d
-가-	fFDicCEEDfc
-가게-	Ibba..d
-가격-	aC.d.Dab.Fd
-가격순-	bGaaaba
-가능-	FddDcEedbE
-가능한-	abcCbGc
-가능할-	Jbaaadb
-가려-	cKbaaabbHcc
+walle-	DcCdGbe
+wallet	DcCdGbe
+walls	cMbbbbbcIcc
+want	MoBEFCojKAa
+wante-	cceGcJddIcb
+wanted	cceGcJddIcb
+wants	BCdAddEEgGe
+wareh-	GbgeC.DfBAC
+warehouse	G.fdeAFeCbC
+warehouses	EbbbGbd
+warn	FieedFKJbfc
+was	CffDGfD
+watch	Hcb..ab
+water	cAbJbbb
+way	FaDHjAheGBd
+ways	HfbccGa
+we	JmdBDGggeMb
+we'd	HdGcbdcdbJd
+we're	.FcDbcb
+weakn-	cbaKba
+weaknesses	cbaKba
+weath-	Kd.abadAGec
+weather	Ldd.aabbIdc
+web	cbFAA.cbgCF
+webho-	DDffBDbeIAe
+webhook	bBeeFCBdJdc
+webhooks	HBedfDAeDEd
+webp	Lbb.badcIea
+webpa-	caMcdbabdKe
+webpack	caMcdbabdKe
+websi-	J.bbbbb
+website	J.bbbbb
+webso-	BHcbbAddHbb
+websocket	AHcbbAddHcb
+week	eFf.bEBcH.e
+weekl-	JacdbcCeEFf
+weekly	JacdbcCeEFf
+weird	fGcbHadeIbb
+welco-	ceccbGJHadc
+welcome	ceccbGJHadc
+well	cEcEdCcbGac
+went	bdabbCH
+were	JfdbcbGCFgc
+what	doDHbLdgGBa
+what'-	cdcIbJeeHba
+what's	cdcIbJeeHba
+whate-	cIbEbbdbHdb
+whatever	cIbEbbdbHdb
+when	ULijaBpnRBe
+whene-	HIccccedCDc
+whenever	HIccccedCDc
+where	HdiedVgiEFc
+wheth-	.bcIaca
+whether	.bcIaca
+which	Fg..aHeeJad
+while	PBbCeehfPdf
+white	eMccccEDFfe
+who	cEcffLAfJfB
+whoev-	Ida.babcdIb
+whoever	Ida.babcdIb
+whole	gA.GABchjLF
+why	gNghfMAeJdb
+widge-	Kd..aad
+widget	Kd..aad
+width-	Ibababa
+widths	Ibababa
+wifi	bJaaaabdIcb
+windo-	DEcbDbfeFDd
+windows	DHbabaeeCFd
+wiref-	Lb.dcba
+wireframes	Lb.dcba
+wish	DgCeEeFEeEe
+with	LDAhDeglbQb
+witho-	IbHd.fdhLbb
+without	IbHd.fdhLbb
+won	Jdaaaab
+word	.GfccdIDGhc
+work	dEccbJbdHeA
+worke-	jHlH.aFAHed
+worker	hIkIg.HBGde
+workf-	cbebaaNcFBf
+workflow	cbdbaaMcFBf
+works	fDCghLBePef
+works-	HdabcFd
+workspace	DcbbbGb
+worri-	.bbHaaa
+worried	.bbHaaa
+would	PogBaGaiGGe
+write	hmjcODOAIbh
+write-	cdcdFJcbJec
+writer	bcbcFGb
+writt-	dEeHeEefLcb
+written	dEeHeEefLcb
+wrong	iOabfdGDdAa
+wrote	c.bMbdbbJec
+xml	bcIebcGDeHg
+xmx0g	bbcabbLIbcc
+yaml	HjlfCdTOdic
+year	eeedHbMJbfb
+years	aca.Haa
+yeste-	fPdBcdafPfe
+yesterday	bIbaaab
+yesterday's	eLdBccBfOfd
+yet	GgfcCKecdLe
+yml	FboddcUTkec
+you	dCcSBoaDAad
+your	cbdNb.beIAf
+z	GFcbcbcdIcc
+zende-	JbbaabcdcKd
+zendesk	JbbaabcdcKd
+zero	BHAdGehgBeJ
+zip	JbaaabbcLfc
+zones	.GbaaaaccHb
+zoom	Mdb.bac
+zsh	KabbbbbdIcb
+zusta-	deQbbCggeSg
+zustand	deQbbCggeSg
+…	ceBidaSZjnd
+→	fbMgBfFOmAd
+가-	aDDieCDEDfc
+가게-	Icba..c
+가격-	EAadbDccCEe
+가격순-	bIababa
+가능-	GddCcFedaEA
+가능한-	bbcCbIc
+가능할-	Ibaa.da
+가려-	dKbaaabbIcc
 가려짐-	cIaaaab
-가이-	ecbbaaNcMgc
-가이드-	ecbbaaNcMgc
-가입-	E.dbCdAaAFf
-가져-	GCcdcCccKfb
-가져오-	GCcdcCccKfb
-가지-	AdBBcDc
-각각-	gfA.BBGagAG
-간단-	Jaaaabd
-간헐-	bJ.abbc
-간헐적-	bJ.abbc
-갈아-	edIbbBC.hGA
-갈아타-	caJaaacdcKd
-감사-	bdgNdGecaJf
-감사해-	bacMbbccdKe
-갑니-	bHaaabb
-갑니다-	bHaaabb
-값-	EAgcccIGAdc
-값은-	.......cHdb
-값을-	IcecaaCGdAd
-값이-	EHcbadccHcb
-값임-	aabb.Ha
-강남-	bcaa..G
-강남구-	bcaa..G
-강사-	IccbBabbeCE
-강의-	GEcbcbbcBdE
-강조-	EcccbcG
-같아-	A.E.bbbcaEa
-같아야-	bbFaa
-같아요-	EBbBabc
-같은-	GKfedc.g.bI
-같이-	LdcaCcedHbb
-개-	eaDcDbCbiQe
-개가-	CFabaad
-개나-	cbGcbDb
-개념-	Habbab
-개발-	Dd.bbaFceCE
-개발해-	JabcbacceAH
-개선-	ddLEcbddIbc
-개선해-	ccKbaab
-개수-	.......cIdb
-개에-	ccFAbbCdaHd
-개의-	dcFCCBe
-개인-	dBgEcFCFfGf
-개인정-	bCeEcFdBeGe
-개쯤-	.......bcId
-갱신-	hGfd.DGDDeb
-갱신되-	dcbbbGFbHdb
-거-	DgEE.gA
-거대-	baIabab
-거래-	KCebcaddbCC
-거래처-	Iaaaa.dccIb
-거예-	bcbcbEG
-거예요-	bcbcbEG
-걱정-	babFCab
-건-	fAEa.CbcaaD
-건가-	aacCbFb
-건가요-	aacCbFb
-건너-	cHcbbDc
-건드-	Ed.BbDeeHab
-건드리-	GbcAbDeeFAb
-건이-	bGbba.a
-건지-	dbeDcNddH.d
-걷어-	.bGaa.bc.Jg
-걷어내-	.bGaa.bc.Jg
-걸려-	eBKbabcbFca
-걸려요-	ccJa.aa
-걸렸-	Kabbacb
-걸렸는-	Kabbacb
-걸리-	e.IcaGgeKdb
-걸리는-	deKa.DeeKdb
-걸릴-	dabDaFc
-걸릴지-	cabaaIa
-걸림-	CcGababbGda
+가이-	fcbaaaMcMgc
+가이드-	fcbaaaMcMgc
+가입-	F.dbDd.bAGf
+가져-	GCcccEddKeb
+가져오-	GCcccEddKeb
+가지-	AdABbEb
+각각-	ffBaACGbgAG
+간단-	Iaaaaad
+간헐-	bK.acbc
+간헐적-	bK.acbc
+갈아-	edIbbBCAhG
+갈아타-	cbJaaabdcKd
+감사-	bdgOdHfcbKf
+감사해-	aacLbbcbdKe
+값-	DBfbccIG.dc
+값은-	.......bGdb
+값을-	IcdbbbDHeAd
+값이-	EGcaadccHbb
+값임-	abbaaIa
+강사-	HbcbBabbeDC
+강의-	HDcbbacdAcF
+강화-	McabbbbcIcc
+같아-	BaD.bbbc.Da
+같아야-	bbGba
+같아요-	DBbAabb
+같은-	EKfddaagaaI
+같이-	MecaCbedHab
+개-	faFcB.BdiQd
+개가-	BGbbaad
+개나-	ccGbbEbcHcb
+개념-	G.caba
+개발-	Eea.bbEbeAF
+개발해-	IabbaacceAH
+개선-	HfHCddeeKdc
+개선해-	BdHbbba
+개수-	.......dJdb
+개에-	ccFCbbBd.Gd
+개의-	ddFBCBe
+개인-	dBgDdFCFgGf
+개인정-	bCeDcFdBeHe
+개쯤-	.......bdId
+갱신-	hHee.CGCEec
+갱신되-	ecbbbHGcIdb
+거-	EgCDAhA
+거래-	ICdacaddbCB
+거래처-	Faa.a.cbcGa
+거예-	ccbbbEG
+거예요-	ccbbbEG
+거절-	GbbbDca
+걱정-	cbcHCbccHda
+걱정돼-	cabFCab
+건-	cBDb.AbcbAD
+건가-	abdCbGb
+건가요-	abdCbGb
+건너-	bHdabDc
+건드-	JebBbDfeKcb
+건드리-	Kdd.bDffJac
+건이-	cGbaaAa
+건지-	dceEcNddGAc
+걷어-	.bHaa.ddAJg
+걷어내-	.bHaa.ddAJg
+걸-	babGCdb
+걸려-	cBKbbcccHcb
+걸려요-	bcJaaab
+걸렸-	Kaabadb
+걸렸는-	Kaabadb
+걸리-	e.HbaGgeKdb
+걸리는-	deJa.EedJdb
+걸릴-	cabCaHb
+걸릴지-	caaaaIb
+걸림-	CcGababcHcb
 걸립-	bbHaaaa
 걸립니-	bbHaaaa
-걸어-	JDcaccdeKeb
-걸어줘-	KbbaabcdJdb
-검사-	EaFBddd
-검색-	dECeACdgBGb
-검색어-	dIc...b
-검색창-	HCb.aceeG.b
-검수-	.bbHaab
-검증-	ab.eMDhgNeb
-검증하-	ccccIFccIcb
-검토-	dbBKbcbdCBb
-검토해-	b.bFa.a
-것-	FcB.cAccE.b
-게-	EdecDGddECc
-게스-	Kcaaabc
-게스트-	Kcaaabc
-게시-	CEdcABdeBDa
-게시글-	EGbabdccKfb
-게시판-	CDdcACdeaFa
-게이-	CDfdFdBAFeb
-게이트-	dEecGdC
-게임-	BFdDc.ee.EA
-게임을-	AGaaabb
-결과-	eEJbdAfeF.b
-결과가-	eH.baCcbGad
-결과값-	baGaaaa
-결과는-	adKaabb
-결제-	BAacDacca.E
-겹침-	cHaa..bcIcc
-경계-	cbbaKbbdJe
-경계값-	badaLabdJea
-경고-	DgccbEF
-경로-	eIcCbAc
-경우-	ccbaEFa
-계산-	d.EaHagePib
-계산기-	EbcbFbbbJeb
-계속-	BNcbdddfHAd
-계약-	FbbbCabcdF
-계정-	QbabgaefdHB
-계정에-	Haaabab
-계정으-	GAbaaadd.Fc
-계정을-	Kaaae.b
-계좌-	Jaaabbc
-계층-	.......daF
-고객-	FbedcBF
-고객센-	CcdabaIGacc
-고객용-	HccbacEddFC
-고객이-	AeadcHDdE
-고객한-	Ida.aab
-고르-	aGccbEcdIcb
-고르면-	cJaaaba
-고정-	HedbbaFECdd
-고정할-	IbbbaabcMhb
-고쳐-	hPhCdbDFgEd
-고쳐서-	abbGaaa
-고쳐야-	fKb.aaachK
-고쳐주-	cPga.aeCaCe
-고쳐줘-	dFaafcIIaga
-고치-	HfdAbEbbbGc
-고치고-	IdabaaabdIc
-고치지-	accCaFa
+걸어-	JEcabceeKdb
+걸어줘-	Kba.abdeIcb
+검사-	CaFCdcd
+검색-	dFAd.DdiCHb
+검색어-	cJcaaaaaIcd
+검색창-	GDb.acdeF.b
+검수-	AbaHabc
+검증-	ac.eMChfMeb
+검증하-	cccbHGccHdb
+검토-	AcCJcdddBGd
+검토해-	c.bIaAb
+것-	FbA.cBcdE.b
+게-	DeebBIddEBd
+게스-	Kcaabbc
+게스트-	Kcaabbc
+게시-	DDccABeeCCb
+게시글-	GEcaadccKfb
+게시판-	BDccACdeaGa
+게이-	BCfcGeB
+게이트-	dDebHdC
+게임-	CGdCcaef.E
+게임을-	aGaaabb
+결과-	dDKbdAfeFBc
+결과가-	eJacbCccI.f
+결과는-	.dJaabb
+결재-	Jaacaab
+결제-	CbAbCbbd..D
+겹침-	cJaaaacdIbc
+경계-	cbbaLabeJe
+경계값-	cacaLabdKea
+경고-	CgcbbEF
+경로-	eHdDcCd
+계산-	a.DAFcheOgb
+계산기-	DbcbFbbbJeb
+계속-	AOcadddfIAd
+계약-	FbbaCabcdGA
+계정-	P.abgaefcHB
+계정에-	IaaaabbccIc
+계정으-	EBaaaacc.Fb
+계정을-	Kaaaf.acE.b
+계좌-	Haaabbb
+계층-	dACBCccdbF
+고객-	FaedcBF
+고객센-	Cde.baIFbbb
+고객용-	HccbadDeeFC
+고객이-	.eadbGE
+고객한-	Jda.aab
+고르-	.HccbDcdIcb
+고르면-	cIaaaba
+고정-	GddbbaFFCdd
+고정할-	HbaaaabcMgb
+고쳐-	hPhBdbDGfEe
+고쳐서-	abbGaa
+고쳐야-	fKb.a.abhLa
+고쳐주-	dNfa.abD.Ae
+고쳐줘-	dFaafdIIaga
+고치-	GfdBbFcbbGc
+고치고-	IdaabaabeIb
+고치지-	adbCaFb
 고친-	adaaI.bcHda
-곳-	eAbBbIcBaDe
-곳이-	b.bcaH
-공개-	cccbCbJccJd
-공유-	IdfCbDceGfD
-공유하-	IbbaaaabIcc
-공장-	HababacbccH
-공지-	HfAad.B.fGa
-공지사-	KababadcdLe
-공통-	ccLcaaa
-과금-	I.cbbaa
-과제-	EbdECdcdCDd
-관계-	EadcaGc
-관련-	dbbEbbG
-관리-	LecabbAedCF
+곳-	eAaCbHcB.De
+곳이-	b.bbaHa
+공개-	dccbDbIbcId
+공유-	GdeDcDcdHfB
+공유하-	Hbaaaaa
+공장-	Gaaaaab
+공지-	HfBadbBAgHb
+공지사-	LbbabbcceLd
+공통-	ccLcbaacEAc
+과금-	H.cbbaa
+과제-	EcdECdceDEd
+과제인-	Hcaaaaa
+관계-	EacbbGd
+관련-	dbbDbbG
+관리-	KecabaAfeEF
 관리비-	Gbaaaaa
-관리자-	GdcaaaCdaE
-관점-	dacJab.aDBe
-관점에-	dacJab.aDBe
-관제-	GabaBac
-괜찮-	dAeLcBccF.c
-괜찮은-	cddLbDbcFab
-교체-	beNbbaaBeLi
-교체해-	.bHca.c
-구글-	IaeAcDeefNc
-구독-	LdcbDcdg.DC
-구매-	JbcbBcbcgCG
-구성-	fdccCALe.Gb
-구성해-	bbbaDbEbcJe
-구조-	deaDbKd
-구조를-	a..daIc
-구축-	JcbbEbeeiBL
-구축해-	aaaaEabchFE
-구현-	MdbBbcde.Hd
-구현해-	KaabbadcdJc
-군데-	b.GdbbB.eId
-궁금-	bdb.aLbcIcc
-궁금합-	acac.Ja
-궁금해-	bbbBbF
-권한-	.FdCBcdcbGb
+관리자-	GccaaaBcbE
+관점-	cabJabaaCCe
+관점에-	cabJabaaCCe
+관제-	GbbaBac
+괜찮-	eCeKcBccGac
+괜찮은-	cedKcEccGbb
+교체-	fhMcccJKiHj
+교체하-	baHb..c
+교체해-	cbFcbbF
+구글-	IaeCcBeefNd
+구독-	LdbaBcdf.CB
+구매-	IbcaCcccfCG
+구성-	gdccBAMeBGc
+구성해-	bbbaCbEbcJe
+구조-	EeeEcKfeIca
+구조를-	HaedbIe
+구축-	JcbaDbeeiAM
+구축해-	..aaEabciEF
+구현-	LdbCbcde.Hc
+구현해-	KbaabadceJc
+군데-	c.FdbAA.cHe
+궁금-	cebBaKccHbb
+궁금합-	acaaaJb
+권한-	AEcD.bdcbGb
 권한을-	bHaabaa
-그-	aECbcCe
-그냥-	dKdbbDceJcb
-그대-	bCIbbdbcDeE
-그대로-	bCIbbdbcDeE
-그래-	EBcbCcb
-그러-	HCbbbcc
-그리-	JdAbbabcGac
-그리고-	Ibcaa.a
-근거-	bbdHaBa
-글-	MEdccceeBHd
-글쓰-	JAbaacc
-글씨-	dLbbabacGcb
-글씨가-	dKabaabcHcb
-글이-	fNbabacdLec
-글자-	DFccddDCIgd
-글자가-	cIaaaab
-글자만-	.DdaacF
-금액-	BIdAcbbdEDe
-금액이-	eLaababdHAf
-금요-	cIc.a.baJga
-금요일-	cIc.a.baJga
-급여-	FBbabba
-기가-	bdIbbEd
-기간-	Hbb.aab
-기능-	QiDcc.ggkLE
-기능은-	cbHaa.bacfK
-기능을-	HaaaaacbdJe
-기능이-	KcbbbbabeLe
-기대-	cDdbJadFAdc
-기대값-	.bdaJ.c
-기록-	EabbaCbcHbc
-기반-	CcAcIbddcG
-기본-	HddabaD
-기사-	DbcbBbBbAeF
-기억-	Jcbba.bcJec
-기억해-	Hbbb..bbIdc
-기업-	Jbab.adcdKe
-기존-	Kbcbaab
-기준-	dBeBdCFdG.c
-기획-	IebabBbbFkF
-기획서-	HdbaaBbaBhG
-긴-	EcIbcbdeIac
+규칙-	Hcbb.bAcGac
+그-	.FBbcBe
+그냥-	dKeabDcdIcc
+그대-	aBHabdbdEfD
+그대로-	aBHabdbdEfD
+그래-	EDcbAcb
+그러-	ICbbbcb
+그려-	bbbcbbMbKed
+그려줘-	bbbbaaJ
+그룹-	GbaaaabbcdI
+그리-	IdBababbGbb
+그리고-	Jbcbbaa
+근거-	bbcIbBa
+글-	MEcbcceeAHd
+글쓰-	HBbaabc
+글씨-	dMbabbbcIcb
+글씨가-	dKaaabbcHcb
+글을-	.Gaaabb
+글이-	eMbabaccJdb
+글자-	CFcbceDCHgd
+글자가-	dIaaaab
+금액-	DId.cbccFCe
+금액이-	AJbbcabcH.e
+금요-	dIb.aabaJga
+금요일-	dIb.aabaJga
+급여-	FBbabaa
+기가-	cdHabFd
+기간-	Hcb.aab
+기능-	PhEccagfjKE
+기능은-	caHaa.aacfJ
+기능을-	JaaaaadceLd
+기능이-	JcbabaabdKe
+기대-	dDeaI.dF.cc
+기대값-	.bdaI.c
+기록-	E.bbaCccFbb
+기반-	CcAcHbddcG
+기본-	GcdbbaE
+기사-	.......bBfF
+기안-	Haacaaa
+기억-	JcbaaabdKeb
+기억해-	IcaaaabcJdc
+기업-	KbaaaadcdLe
+기존-	Kccbaab
+기준-	eAeCdBGdF.c
+기준으-	.......bGcb
+기획-	IebabCbbFkF
+기획서-	GdbabCbaDiG
+긴-	EdJacbdfJac
 길어-	aaHaaba
-깃랩-	bacaaaH
-깃허-	CbdbaaGfFCd
-깃허브-	CbdbaaGfFCd
-깃헙-	dadb.bNbGda
-까줘-	bacI.aa
-까지-	BdabKacfCHf
-깔아-	ddccCEF
-깜빡-	JAcbbbbbHcc
-깜빡이-	Kcbbbba
-깨져-	dNaaeabdKfa
-깨져서-	dJaaaabcIea
-깨져요-	.Gaad.a
-깨지-	aH.b.ac
-깨지는-	cIab.ab
-깨짐-	bNeabacGbbc
-꺼짐-	bHaaaab
+깃허-	CbdaabG
+깃허브-	CbdaabG
+깃헙-	cacb.cMbGca
+까줘-	bbbKabb
+까지-	.dacKaceCIf
+깔아-	dddcEDFcaGc
+깜빡-	JBcbbbccHcb
+깜빡이-	Kcaabab
+깨져-	eMbcfGceLfa
+깨져서-	dLbababdKea
+깨져요-	aIa.c.b
+깨지-	cI.a.ac
+깨지는-	cI.a.ac
+깨짐-	bMe.b.e
 껐다-	.Hbabab
 꼭-	cDEfDbb
-끌어-	FccbGbc
-끌어올-	aabaHaa
-끝나-	IFdbbdbeGb
-끝나면-	KbababccHbc
-나-	EdDdaEddJeb
-나가-	ECAbBcgdFDe
-나가게-	Gb.aaabbdHb
-나가는-	adAcGDd
-나가면-	GEbbbdbaIfb
-나감-	cLdaa.ddGbb
-나게-	Ibabaab
-나고-	bFbaa.a
-나눠-	bbJbaaceCdF
-나눠주-	aaHbaabeJcb
-나눠줘-	baGaaba
-나는-	cKaaabc
+끌어-	GdcbFbb
+끌어올-	aaaaGaa
+끝나-	IFebbdceF
+끝나면-	Kbaaacc
+나-	DeCcbGddKeb
+나가-	FDbbDcgdFCe
+나가게-	Hc.aaabadHc
+나가는-	Ae.bFCc
+나가면-	HDbbbeaaHeb
+나감-	dMcaa.ddHbb
+나게-	Hbabaaa
+나고-	cGbaaaa
+나눠-	dbKaaabeDeF
+나눠줘-	baGaaaa
+나는-	cLaaabcbFcb
 나는데-	cKaaaad
-나면-	BIcbbacdNfd
-나쁜-	baaGaba
-나쁜지-	baaGaba
-나서-	aMbadbccJec
-나오-	H.CdbcabGbc
-나오게-	HgFcAbbbKgb
-나오는-	CDebcaD
-나옴-	dQcabcddLeb
-나옵-	bMcaaaebJfb
-나옵니-	bMcaaaebJfb
-나와-	eNfcbcDAFec
-나와야-	F.a.abb
-나와요-	ePcaabceKcc
-나왔-	Hbaaaab
-나왔으-	Hbaaaab
-나요-	cJaaacb
-나은-	b.aaaF.agJb
-나은지-	b.aaaF.agJb
-나을-	cabaaJb
-나을까-	cabaaJa
-날아-	CIdcBcdeEDd
-날아가-	bKc.bacdJcc
-날짜-	fEHdCbcbGac
-날짜가-	cFbabbD
-남-	aGbaa.a
-남겨-	bedGDfGdHab
-남겨주-	cbcDBeGcHda
-남겨줘-	cbbGbcD
-남기-	Ie.ab.b
-남기게-	HdAbb.a
-남아-	.......c.Hd
-남아야-	GdbaBabbbGc
-납니-	cNcaabcdIcb
-납니다-	cNcaabcdIcb
-내려-	CDbbcdECFde
-내려받-	GCbaabbbJec
-내리-	.......cIdc
-내보-	FIcbbbeeJcb
-내보내-	FIcbbbeeJcb
-내역-	FIdcbbceEEe
-내역은-	Gbaaaaa
-내역을-	Ibcab.a
-내용-	bGBbabc
+나면-	GGdbbbcdOgd
+나쁜-	aaaHaca
+나쁜지-	aaaHaca
+나서-	aLdadacdJdc
+나오-	ECBebd..Fbc
+나오게-	HgEdAc..Igc
+나오는-	BEdcc.D
+나옴-	dQcaabddKeb
+나옵-	aOcabbecLfc
+나옵니-	aOcabbecLfc
+나와-	fNebccEBEdc
+나와요-	eQcaabdeKbc
+나왔-	Gbaaaab
+나왔으-	Gbaaaab
+나요-	cI.a.ca
+나은-	baaaaE.afIb
+나은지-	baaaaE.afIb
+나을-	dbbbaLbdAEc
+나을까-	cabaaIa
+날아-	CIdbBddeCEd
+날아가-	cKbaaacdJcc
+날짜-	gEIdCbdcHcc
+날짜가-	cFbabaC
+남겨-	cddHCfFcGbb
+남겨주-	cbcEAeGbGda
+남겨줘-	bbbGacB
+남기-	Ldaaaac
+남아-	DCAbBcdc.Hd
+남아야-	GdbaCabbcGb
+납니-	cMd.abceIcb
+납니다-	cMd.abceIcb
+내려-	AFbbcdDBDae
+내려받-	GBbabbcbKfc
+내리-	.......cIcc
+내보-	EHcbbbdeJca
+내보내-	EHcbbbdeJca
+내역-	FHebbbcdEEf
+내역을-	Hbbaa.a
+내용-	bGCbabb
 내용이-	cGCbabbcIdb
-냐-	aaabaGacdJc
-너무-	dFFeddEaFbd
-넘기-	Jcbaaab
-넘는-	dLBcbaccHbc
-넘어-	EEecFcedFAc
-넘어가-	FDdcCcd
-넘으-	EGcbbbdeGAc
-넘으면-	EGcbbbdeGAc
-넣고-	Jbbaaac
-넣어-	PhbaCBihMcb
-넣어주-	Lcb.baddECc
-넣어줄-	Gaaaaba
-넣어줘-	Nha.CafeKcc
-넣으-	eNaaabcdGab
-넣으면-	eNaaabcdGab
-네-	.BdacIdddEC
-네이-	bCaDdFfdAGd
-네이버-	aDBAdDfdAGd
-노션-	FcbebHb
-노출-	IBbabbc
-노출해-	Jbbaaab
-노트-	.dDedcKfNec
-높여-	caaaHaa
-높여주-	caaaHaa
-누가-	CabdaIccIea
-누구-	cbacbCH
-누르-	EIcBcdfcKfb
-누르면-	GJcbbdecLgb
-누수-	bCcGaabcHcb
-눈-	Gbaaa.bdIdb
-눈으-	cacKaba
-눈으로-	cacKaba
-눌러-	bMbbAceeJcb
-눌러도-	eMababbcIdb
-눌렀-	bHaa.ca
-눌렀는-	bHaa.c
-눌려-	dH..aab
-느려-	cKeaaBceIca
-느려서-	cLdaaabdHca
-느린-	cDHbbbbcHcb
-는-	cCBdFDg
-늘려-	aefa..NIdcb
-늘려주-	acbaaaI
-늘려줘-	bdda..J
-늦게-	bGbbaCccGcb
-닉네-	AFaaabb
-닉네임-	AFaaabb
-다-	aKaabdcehHD
-다국-	GaaaaabbcGc
-다국어-	GaaaaabbcGc
-다루-	b.abHbb
-다루는-	b.abHbb
-다른-	cDbccBE
-다섯-	ecHcBDdbdDB
-다시-	eBJeDaedDiI
-다운-	AFbaaabcIea
-다운로-	AFbaaabcIea
-다음-	GDedbEdeDcC
-다크-	CKbcbbeeLeb
-다크모-	DIbcbbddKdb
-단계-	EeEeF.fdaId
-단순-	bbKbacb
-단순하-	bbKbacb
-단위-	AcbcMbddIe
-단위테-	aacbIaabHcc
-단축-	H.cb.b
-단축키-	H.cb.b
-닫히-	LbbbbbccIdb
-닫히게-	Kbbbbbb
-달기-	CbcbbaH
-달라-	hDFcbBBBfEa
-달라요-	bKaaabc
-달라지-	ddI.a.adeGB
+냐-	aabbaHacdJd
+너무-	bEFddeE.Ead
+넘기-	Hcb.aab
+넘는-	dLBbcaddHbb
+넘어-	FDdcEce
+넘어가-	GDdcCcd
+넘으-	GFbbbcc
+넘으면-	GFbbbcc
+넣고-	Kcbaaad
+넣어-	PhcaBBihNcb
+넣어주-	Jcb.aaccDCc
+넣어줄-	Hbbaaab
+넣어줘-	Lga.CaffIab
+넣으-	eNaaaccdGaa
+넣으면-	eNaaaccdGaa
+네-	.CdacJdddFC
+네이-	cDaFeEgeBGd
+네이밍-	a.dGa
+네이버-	.FB.eCgeBGc
+노션-	FcbdbGb
+노출-	HAbabbc
+노출해-	Hba.aab
+노트-	acCdcbKeKcc
+누가-	BbcdaJccJea
+누구-	cbbcbCI
+누락-	.......aeHb
+누르-	FIcAcdebIeb
+누르면-	FJcbbdebJfb
+누수-	cDcGbabcIcc
+눈-	Hba.a.c
+눈으-	bbcLbbb
+눈으로-	bbcLbbb
+눌러-	bObb.cfeKcb
+눌러도-	dNaabbcdJdc
+눌렀-	bJaaacadGca
+눌렀는-	bIaaaca
+눌려-	dHa.aab
+느려-	cMeabBdeJda
+느려서-	cNdaaaceJca
+느린-	cCHbabccHcb
+는-	BCAdCChcDaA
+늘려-	beeaaaNJdcb
+늘려주-	acb.aaH
+늘려줘-	bdca..J
+늦게-	cFbaaDcdHbb
+닉네-	AFaaabbbGbc
+닉네임-	AFaaabbbGbc
+다-	aLaacddehID
+다국-	Gaaaaab
+다국어-	Gaaaaab
+다루-	b..aGbb
+다루는-	b..aGbb
+다른-	cEccbAD
+다섯-	ecHbACc
+다시-	eDJeCbedEjI
+다운-	AGcabacdJea
+다운로-	AGcabacdJea
+다음-	EEdcbEeeDcC
+다크-	FIbbbceeKeb
+다크모-	CJbbbbddJdb
+단계-	EeEcEbfdaId
+단순-	bbKbaba
+단순하-	bbKbaba
+단위-	IfbdLcfeKf
+단위로-	Ibaabab
+단위테-	baccKaacIdc
+단축-	Iacbab
+단축키-	Iacbab
+닫으-	Gbaaaba
+닫히-	KcababbbHdb
+닫히게-	Jbababb
+달기-	BbcbbaH
+달라-	hCFbcBBBfFb
+달라요-	cKaaabc
+달라지-	ddI.a.adfHA
 달력-	aKbaabc
-달아-	JfdEcdBgNfa
-달아주-	EbbFacc
-달아줘-	IecbbbEeKea
-담당-	KdFdcbc
-담당자-	Lbbcc.b
+달아-	KfdEcdAfMea
+달아주-	GbcFadb
+달아줘-	JecbbbEeKda
+담당-	NdEdccdeEDe
+담당자-	Occcbbc
 답안-	bGaaaba
 답안이-	bGaaaba
-당겨-	acIbabb
-대기-	DAcEcbccFBe
-대상-	da.EEbc
-대시-	BAEcbc
-대시보-	DeFbabA
-대신-	dcABacGEEhb
-대응-	ddacbCKbFab
-대표-	cBcbbbIHbdb
-대표번-	bcbaaaI
-대한-	EdeCHdddCDc
-대한통-	KbbababcdJb
-대화-	IbbaaabcAEc
-댓글-	IdaaCadgHcB
+당겨-	abJaabb
+대기-	DAbEcbccFBe
+대상-	db.EEbb
+대시-	BBCbbc
+대시보-	DeDaabA
+대신-	cc.C.bFCDfb
+대응-	edbbbCKcFab
+대표-	cacabbLKcec
+대표번-	bcaaaaJ
+대한-	CddDGcc
+대한통-	IbbababbdIb
+대화-	IbaaaacdAFc
+댓글-	HdaaCadfIeB
 댓글은-	Icaaabb
-더-	HdEeDeddLeb
-데-	fdIEbDeeGBc
-데가-	edCFdIdAEcd
-데이-	EbeBbKhfCC
-데이터-	EbeBbKhfCC
-도-	MEbdcdefHaa
-도는-	fbdfEEFbFAe
-도는거-	aAbbbGb
-도는지-	.......bIdc
+댓글을-	Gb.aa.b
+더-	GdEdEeddKeb
+던지-	Ldcabaa
+던지게-	Ldcabaa
+데-	fdIFcDffGCd
+데가-	fdBGeJe.Gcd
+데이-	Ead.bJhfBC
+데이터-	Ead.bJhfBC
+도-	JFbccdedGba
+도는-	fbceEHDbFAe
+도는지-	.......aHec
 도서-	Hcbaaaa
-도서관-	Gbaaaaa
-도시-	Gbc.a.b
-도움-	bbbaabKcbHd
-도움말-	bbbaabKcbHd
-도입-	OdcbBbfddPg
-도입하-	JbbbaabbdLf
-도저-	cbGdbEb
-도저히-	cbGdbEb
-도커-	hAIedAEgLeA
-돌게-	cbabaaJbIeb
-돌고-	aH.a.ad
-돌려-	HCeEbdfeG.b
-돌려도-	bAcGaba
-돌려주-	Jba.aad
-돌리-	gECbCBddEBd
-돌리는-	f.EeDDa
-돌리면-	bJbaaac
-돌아-	aKegdLffMea
-돌아가-	aBadbIcdFc
-돌아요-	bHaaabb
-동기-	H..ecEeeCGe
-동기화-	H..ecEeeCGe
-동시-	cHbDacbdEBc
-동시성-	aaaGaba
-동시에-	cIaaaab
-동안-	JCcbabecHda
-동영-	GEbbbbc
-동영상-	GEbbbbc
-동일-	dbNbbabdFeC
-동일해-	caHaaaa
+도움-	bbaaacKcbIc
+도움말-	bbaaacKcbIc
+도입-	OdcbBbedePg
+도입하-	LccbabbbeMf
+도저-	bbFcbEb
+도저히-	bbFcbEb
+도커-	hAIddAEgLe
+독일-	.Gaab.c
+독일어-	.Gaab.c
+돌게-	baabaaHbGda
+돌고-	bIaaaad
+돌려-	MceCdeAeLdc
+돌려도-	bAbFaca
+돌려주-	LcaabaddJdb
+돌려줘-	F.bcccDcIcc
+돌리-	ADAdAAdeGBd
+돌리기-	HcbBbbb
+돌리는-	gaDdDDA
+돌리면-	cJa.aac
+돌아-	AJefdKffNfa
+돌아가-	.CadbHccFcA
+돌아요-	bIaaabb
+동기-	IBbecDfeBIe
+동기화-	IBbecDfeBIe
+동물-	Hbbaaaa
+동시-	dHbEaccdEAb
+동시성-	aaaFab
+동시에-	dJaaaab
+동아-	Gbbaaaa
+동아리-	Gbbaaaa
+동안-	ICcbabecHda
+동영-	FEbbbbc
+동영상-	FEbbbbc
+동일-	ebNababeFdC
+동일해-	caHabaa
 동작-	faLbbAbeDaB
-동작은-	dcKabaadBBA
-동작하-	cDbdaGa
-돼요-	bFBcCbd
-돼있-	bcaaa.H
-되게-	JdbbbdDeAHc
-되고-	ABEbbaccFBe
-되나-	BebcbKabJfb
-되나요-	BdacbHaaHeb
-되는-	.FeBdDceGab
-되는데-	FHcdcfC
-되는지-	bccDbHccIea
-되돌-	Hbbba.b
-되면-	HccbaDccbId
-되어-	..cc.EA
-되어있-	bb.aaHa
-된-	c.Lcb.dgc.J
-될-	aaEGbcd
-될지-	.baFaab
-됨-	bFCbbab
-됩니-	.BEdAbbabD
-됩니다-	.BEdAbbabD
-두-	iGbebGDAEad
-두고-	DgHdDadcKce
-두번-	cHccbFccJdb
+동작은-	dbKaaaadBAA
+동작하-	cDbcbGb
+돼요-	cEBbCbc
+돼있-	bbaaaaI
+되게-	HdbbadEeAGc
+되고-	aCFabac
+되나-	DebcbJbbIeb
+되나요-	CcbcbIabHeb
+되는-	.GeAdCbeG.b
+되는데-	EHcddfD
+되는지-	bccEbHccIea
+되돌-	Hbbaa.c
+되면-	IddbbEccbId
+되어-	bAccaDC
+되어있-	bbaaaHadIda
+된-	c.Lba.dfd.J
+될-	baEGbdc
+될지-	.b.Faaa
+됨-	aFBabab
+됩니-	ABGdAecbcE
+됩니다-	ABGdAecbcE
+두-	jIcebGDBCbd
+두고-	CfEcFadcKce
+두번-	dHccbGccIdb
 두번씩-	bHaaaaa
-둘-	aGcabbBbcKf
-뒤-	aIcbaabcGda
-뒤로-	ALdbbcceHeB
-뒤에-	ABdcBFedH.d
-드라-	.......bGcb
-드라이-	.......bGcb
-드롭-	.GBbacccHcb
-드롭다-	AIbaadb
-들어-	HLccddfgADB
-들어가-	FKccbecdDeE
-들어간-	bIaa.cb
-들어오-	JBbbbcccdLe
-들어와-	H.ccbBccaHd
-들어왔-	cKaaabbcIdb
+둘-	bHcabbCbcLf
+뒤-	.JcbabccGd
+뒤로-	BKcbbcceIeA
+뒤로가-	EEbbacbbGcb
+뒤에-	.DdcAFedHad
+드래-	Gbaaa.bbGda
+드래그-	Gbaaa.bbGda
+드롭-	AH.abdbcHcb
+드롭다-	BIbaadb
+들어-	KMeccegg.EC
+들어가-	GKdccfceCdF
+들어간-	bIaaacb
+들어오-	K.bbbbcccKe
+들어와-	GAcbbBcdBFd
+들어왔-	bJaaabbcHcb
 등록-	NdbaaaeehOb
-디스-	Jbbbaac
-디자-	Ed.cBDc
-디자인-	Dd.cBDc
-따로-	AcG.aacc.dG
-때-	KdceCdAgK.d
-때까-	cFEdeCc
-때까지-	cFEdeCc
-때마-	bKdbCbddFAd
-때마다-	bKdbCbddFAd
-때문-	bAFBbcb
-때문에-	bAFBbcb
-떠요-	cLaaaacIadd
-떨어-	EKeccbcdH.c
-떨어지-	GEcbbbb
-또-	eMbaaacdFBd
-똑같-	dCIabbdeFBc
-똑같아-	abF.a.bbbHd
-똑같은-	cbI.aabcKec
-똑같음-	aHbaaab
-똑같이-	.bGaabb
-뚫고-	dLbbbabbIcc
-뚫어-	Hbaaaab
-뜨는-	FcHcbbddJdb
-뜨는데-	bAHaabccGcb
-뜹니-	eJ.baaacJfa
-뜹니다-	eJ.baaacJfa
-뜻이-	bcacaJa
-띄워-	RebcacdfPib
-띄워주-	MbbcaaceMgb
-띄워줘-	MeababbcKeb
-라고-	dcdabGG
-라는-	GdbcEbabGcb
-라이-	AdAhbKAeBdF
-라이더-	HacaAaaabfI
-라이브-	ccDfbLbdECd
-라이선-	ebbebJFdIea
-락-	bacMaeabGda
-람다-	bbJaabb
-랑-	Cd.cbAEbaGd
-랭킹-	GccbbDc
-런북-	cb.aabKbGcb
-레거-	caBbaGc
-레거시-	caBbaGc
-레벨-	CdebabKHbdc
-레시-	J.bbbbc
-레시피-	J.bbbbc
-레이어-	.......bIfa
-레퍼-	bcbabaJaeIc
-레퍼런-	bcbabaJaeIc
-레포-	BbcDbDdddFB
-렌더-	bcHbDbbcJeb
-렌더링-	bcHbDbbcJeb
-로-	ieNeafKOpBb
-로거-	aabbaGa
-로고-	bJcaaab
-로그-	GBeccBAaCDe
-로그아-	cLbaaccdIbc
-로그에-	GcbcbGddHcb
-로그인-	GCcccaacAFe
-로딩-	CdIbaadcKeb
-로직-	ibHAIafdOic
-로직에-	db.aJb.bHfa
-로직을-	bbJbbaabKed
-로컬-	CaedcEECEed
-롤백-	BeccbDG
-루프-	FdCdcFdcIcc
-를-	eAMfg.CKgCg
-리듀-	baIcDcc
-리듀서-	baIcDcc
-리뷰-	hacTbccdLfc
-리뷰를-	AabFaab
-리뷰해-	f.cOacbbJce
-리팩-	dFG.cbcd.Ie
-리팩토-	dFHdcbbcbId
-리포-	.ADeDeBA.De
-리포지-	dbDbHbccaGd
-리포트-	BBDdddD
-리프-	DFccdDd
-리프레-	DFccdDd
-린트-	b.adaaId.Hd
-릴리-	AddeBcNhHcC
-릴리스-	.dccBcKhGcC
-링크-	ELdAcdgeIac
-링크가-	cKbaaac
-링크로-	.......bIdc
-마세-	abbc.HaaGdb
-마세요-	abbc.HaaGdb
+디스-	Jbababb
+디자-	EdAbBBccdDD
+디자인-	EdAcBBc
+따로-	.cG.aabcadG
+때-	Kbbe.c.gKad
+때까-	cFEceCc
+때까지-	cFEceCc
+때마-	bKcbCcddG.c
+때마다-	bKcbCcddG.c
+때문-	c.GBbbb
+때문에-	c.GBbbb
+떠요-	cKb.aadHadc
+떨어-	EKebcbddIbc
+떨어지-	GEcbbbc
+또-	eNbabaceECd
+똑같-	dBJabbdeEA
+똑같은-	bbH.a.bbIdc
+똑같음-	bHbaaaa
+똑같이-	.bGaaba
+뚫고-	cMbbbbbcIcc
+뚫어-	Ibbabab
+뜨게-	GcDbacc
+뜨는-	EaHcbbddJdb
+뜨는데-	bBFaaac
+뜹니-	eJ.baabdIea
+뜹니다-	eJ.baabdIea
+뜻이-	bbacaKa
+띄워-	Qfbb.cceOhb
+띄워주-	Jbbb.acdLga
+띄워줘-	NfababbcKec
+라고-	eadbbFH
+라는-	Ge.bFbcaFcb
+라이-	AdagbL.eBdG
+라이더-	GacaAaaabeH
+라이브-	dcCebNbdFCd
+라이선-	daaebGE
+락-	aacMafabGda
+람다-	cbIaaab
+랑-	Cd.cbAEb.Gd
+랭킹-	GbcabDc
+런북-	ccabbbMbHdb
+레거-	c.BbaHd
+레거시-	c.BbaHd
+레디-	B.FcdDe
+레디스-	B.FcdDe
+레벨-	CedbbbLIcdc
+레시-	IAbabbc
+레시피-	IAbabbc
+레이-	acAEbBb
+레퍼-	bcaabaJaeIc
+레퍼런-	bcaabaJaeIc
+렌더-	acGbDbddJea
+렌더링-	acGbDbddJea
+로-	idNe.fLPqCa
+로고-	cHfbcbGKdcc
+로그-	HBeccBabBDd
+로그를-	HcbbaDccIdb
+로그아-	cMaabccdIac
+로그에-	FcccbGccIcc
+로그인-	EDccca.b.Fd
+로딩-	adObbbdeLec
+로딩으-	caMbbbcdJcb
+로직-	icHBI.fdOhc
+로직에-	cbaaIb.bHea
+로직을-	abJbbaabKec
+로컬-	BAeccBE
+롤백해-	bbababJ
+루프-	EdBdcHdcJdc
+를-	dBNeg.AIgDf
+리듀-	baIcDdc
+리듀서-	baIcDdc
+리뷰-	hacTbbddLfc
+리뷰를-	.abFaaa
+리뷰해-	f.cOabcbHbd
+리사-	EcGbbcc
+리사이-	EcGbbcc
+리팩-	cEEAcbbc.Gd
+리팩토-	cFHdcbbcbId
+리포-	a.EeEeBAaEe
+리포지-	bbDbGaccaGc
+리포트-	ACEdeeD
+리프-	DFcccCd
+리프레-	DFcccCd
+린트-	b.acabIdAGd
+릴리-	AdcdAdNhHdD
+릴리스-	.dcbAdLgHdD
+링크-	BLdDbdgdG.c
+링크가-	dLbaaab
+링크로-	.......cIcc
+마세-	abbb.H.aHeb
+마세요-	abbb.H.aHeb
 마시-	.......bHdb
 마시고-	.......bHdb
-마우-	Icaaaaa
-마우스-	Icaaaaa
-마이-	bHEEbhefCcE
-마이그-	AaGIdffeEAa
-마이너-	bLdcbcBdGAd
-마이크-	cbGbDacadeK
-마이페-	.......cGbb
-마일-	cEbbGbbbHdc
-마일리-	baaaGaa
-마지-	HDabbbe.Hdd
-마지막-	HDabbbe.Hdd
-마침-	cdcaaaLJebc
-마침표-	cdcaaaLJebc
-마켓-	........cfI
-마크-	FcfCFcdcHbc
-마흔-	ccCbAbGcfKc
-막혀-	bFbbbbDeJcb
-만-	DCdcBAbbaFb
-만드-	Ibaacaa
-만드는-	Ibaacaa
-만든-	aaaIada
-만들-	Mdcb.baeiLC
-만들고-	HbaaaabbeaH
+마우-	Ibabaab
+마우스-	Ibabaab
+마이-	bHEDahefCcF
+마이그-	A.HIdgfeDBa
+마이너-	dMccccCdH.d
+마이크-	cbGaCacaedJ
+마지-	HEabbbe.Ide
+마지막-	HEabbbe.Ide
+마침-	cccaaaMKecd
+마침표-	cccaaaMKecd
+마켓-	........bfH
+마크-	FceCGcddHac
+마흔-	ddDbAbFadJd
+막혀-	bEbcbbEdIcb
+막혀야-	aHaaaab
+만-	CDdcBAbbaEb
+만드-	Hbaacaa
+만드는-	Hbaacaa
+만든-	aabKacabGcb
+만들-	Ndcc.cafjNA
+만들고-	Gbaaaabbf.H
+만들기-	JbacabbbdKd
 만들려-	Gba.baa
-만들어-	Lecb.b.egMa
-만료-	FGhe.DccIcc
-만료돼-	cIaa.bb
-만료된-	AIbbbbbcIdb
-만한-	abbIaba
-말고-	BghBbBKIbeb
-맞게-	aFdFadaaaFd
-맞습-	bcb.aaJIdcb
-맞습니-	bcb.aaJIdcb
+만들어-	KdcbAb.fgNa
+만료-	HEhebDccIcc
+만료돼-	dJaaabb
+만료되-	.......dIda
+만료된-	AHbabbbcIdb
+만한-	.baHaca
+말고-	DhiDcAKJagc
+맞게-	cGcFbdaacHe
+맞습-	bcc.aaJHcbb
+맞습니-	bcc.aaJHcbb
 맞아-	dGbabaC
-맞을-	.......bdGb
-맞춤-	bbaaaaI
-맞춤법-	bbaaaaI
-맞춰-	baccaaK
-맞춰주-	aacbaaI
-매기-	BbdIaca
-매기고-	aacI.ca
-매뉴-	eecbcEMcEBd
-매뉴얼-	eecbcEMcEBd
-매번-	FdcbcbFbFda
-매일-	EFcbDbgfFCc
-매장-	Faaaaab
-맨-	BDBdccBEAcc
-머지-	ccbKbcCdJea
-머지해-	.baGabb
-먼저-	bHccbCa
-멀티-	IaeFbeaaAgF
-멀티테-	K.ebaaa
-멈춰-	cIbaababGcb
-메뉴-	cafaa.KFfDd
-메뉴명-	bbbbaaJ
-메뉴의-	bada..H
-메모-	FCDedAfeFCd
-메모리-	eCGcbCcbHda
-메시-	JagebBCadGc
-메시지-	JagebBCadGc
-메신-	Gbaaaab
-메신저-	Gbaaaab
-메인-	AeCbbbGCCea
-메일-	FKbedgA.Jj
-메일에-	dHecbdIFAdc
-메일이-	cLbaacbbIcc
-멤버-	Kbcaabb
-멤버십-	Ibbaabb
-며칠-	bcbbaMbbHcc
-명령-	NdbbabceLfb
-명령어-	Hbaaaac
-명령에-	KcbbaabdJdb
-명이-	cEbaEAd
-몇-	gCcd.PeeNgb
-모놀-	cbJaabbbcdI
-모놀리-	cbJaabbbcdI
-모니-	eFecccLd.eH
-모니터-	eFecccLd.eH
-모달-	eJcEbbccJcc
-모델-	FcBbbcA
-모델을-	GBbaacbbbHe
-모두-	.DbbB.cd.BA
-모두에-	AbbaE.a
-모듈-	hfJEMfihJ.c
-모듈로-	aaJcbabdHbb
-모듈을-	aaIabab
-모드-	IFcbcbedCEe
-모든-	fgKFCecdlTd
-모르-	bDbcbFa
-모르겠-	bDbcbFa
-모바-	CAdBB.dcAbD
-모바일-	CAdBB.dcAbD
-모아-	.bIbaab
-모양-	DdEaababbGd
-모으-	abIbbaa
-목록-	KCBfeChhPdd
-목록에-	IEcbcbddNhb
+맞을-	baaa.F.bdHb
+맞춤-	bcaaaaI
+맞춤법-	bcaaaaI
+맞춰-	bbcbbbM
+맞춰주-	aabbaaI
+맞춰줘-	bbaaabIcIdc
+매기-	BbbIbbb
+매기고-	aabIaba
+매뉴-	efcbcDOcGAd
+매뉴얼-	efcbcDOcGAd
+매번-	EacbcbFbFcb
+매일-	JCdbCcggIAd
+매장-	GbaaaabccHb
+맨-	ADAcccBEAcc
+머지-	ccbJbdDdJea
+머지하-	b.aFa.b
+머지해-	.b.Gabb
+먹는-	aaaaaHb
+먹는지-	aaaaaHb
+먼저-	cHccbDa
+멀티-	IafFbea
+멀티테-	J.ebaaa
+멈춰-	cIbaaba
+메뉴-	daf.a.KGgDd
+메뉴명-	bcb.aaI
+메뉴의-	cad.a.I
+메모-	EDCedBffGCd
+메모리-	eDFcbCccHda
+메시-	HahebBFDeFf
+메시지-	HahebBFDeFf
+메신-	Hbaaaab
+메신저-	Hbaaaab
+메인-	adCbbbIDBeb
+메일-	JFbddgB.Jk
+메일에-	eGdccdKI.ed
+메일이-	cKbbabbbHcc
+멤버-	Kbbaabb
+멤버십-	Hbaaaaa
+며칠-	ccbbaMabHdc
+명령-	NdbbabceMga
+명령어-	GaaaaaccIdb
+명령에-	JcbaaabdIdb
+명이-	dEbbEBd
+몇-	gBcc.OeeNgb
+모놀-	bbJaabbadeJ
+모놀리-	bbJaabbadeJ
+모니-	dFecccLd.dH
+모니터-	dFecccLd.dH
+모달-	fKcFbccdJcc
+모델-	GcBbac.dbDB
+모델을-	FAb.abbbbHd
+모두-	.DbbB.cdaBB
+모두에-	.abaEaa
+모듈-	keLHKfigEEc
+모듈로-	abJbbaadHbb
+모듈에-	babbHaa
+모듈을-	cbLbbbbbdJd
+모드-	JFcbccdeFDe
+모든-	ggJFCe.clTd
+모바-	AAcCBad
+모바일-	AAcCBad
+모아-	aaIbaac
+모양-	CdEaababbGc
+모으-	acIabaa
+목록-	LBCfeCihOcd
+목록에-	HFdbcbddMgb
 목록으-	CbbcaGb
-목록이-	BJcbcaccIdc
-목으-	bbbaKbb
-목으로-	bbbaKbb
-못-	BAFecDdcIdb
-무슨-	bcac.Ka
-무시-	cGaa.aa
-무시하-	bGaaaaa
-무한-	cHaaaaabHcc
-문-	baHbaaabHcc
-문구-	ccfbbDLJ.ha
-문구를-	dcdA..JHdd
-문서-	fbebbaReIAe
-문서로-	c.db.CG
-문서를-	dbaaabK
-문서에-	cCbbaaG
-문서화-	cabaaaJdKdc
-문을-	cFHdbbc
-문의-	JEcbbdeeBEb
-문의가-	DHbbbcccIda
-문이-	aaIbaca
-문자-	EEbeCaff.Id
-문자가-	cIaabba
-문제-	aCaFccacF.c
-물어-	JAdddFedNgc
-물어보-	LbbbbbbcIdc
-물음-	aGbaa.b
-물음표-	aGbaa.b
-뭐-	baaaaIb
-뭐가-	dbadaNbddJb
-뭘-	aaaaaGa
-미들-	dcDECbcbHbd
-미들웨-	dcDECbcbHbd
-미리-	Hcabaaa
-미리보-	Hcabaaa
-밀려-	dJabaabcJeb
-밀림-	.Hcaaac
-바꾸-	cbECcDddAGd
-바꾸기-	aaHbbaa
-바꿀-	Hbaaa.ccF.c
-바꿔-	ieKbccKGeCe
-바꿔주-	fdJccbIEfFe
-바꿔줘-	egKabcGDaBe
-바꿨-	cEcbbcG
-바뀌-	aBEddcE
-바닥-	HDacbbccbeJ
-바닥부-	IbAbbbbccdJ
-바로-	aMfdcbC.AEe
-바로잡-	eIdbbaE
-바이-	.FbbbDd
-바이트-	dGbbaEc
-밖에-	adabIaa
-밖으-	cGKddbedJdb
-밖으로-	cGKddbedJdb
-반경-	Fbb...bbIea
-반복-	EFbbbbccJdc
-반영-	bb.aaaGbFgC
-반올-	dHbBCcccHbc
-반올림-	dHbBCcccHbc
-반응-	fL.aabccGcb
-반응이-	eI.aa.bbGcb
-받겠-	abaaaG
-받고-	AabGaba
-받아-	J.Cfc.dcDCd
+목록이-	AKcbcbbcIdc
+목으-	cabaJba
+목으로-	cabaJba
+못-	aBFecDdcIdb
+무슨-	bbacaKa
+무시-	cHa.aaabcHc
+무시하-	cGa.aab
+무한-	bGa.aaa
+문-	caHaaaabGcb
+문구-	dcfabCLIaga
+문구를-	eccAa.KIed
+문서-	g.ebbaReHAe
+문서로-	badbaCG
+문서를-	cbaaacK
+문서에-	dDbaaaF
+문서화-	cbbaaaIcJdc
+문을-	dFIbbbd
+문의-	HEcbbcdeBEb
+문의가-	DGbabcbcHca
+문의하-	Faaa.ac
+문이-	baJbac
+문자-	G.bdE.feAHd
+문자가-	bJaabba
+문제-	cCaGcbbcF.c
+문제인-	bGaaaaa
+문제점-	abbG.ba
+물어-	IAdddFdcMfd
+물어보-	LcababacHcb
+물음-	bHbaaab
+물음표-	bHbaaab
+뭐-	bbaaaIb
+뭐가-	dbadaNbddKb
+미들-	dcECCbcbHcc
+미들웨-	dcECCbcbHcc
+미리-	Ibabbab
+미리보-	Ibabbab
+밀려-	dJabaaabJfb
+밀림-	bHbaaab
+바꿀-	Gbaaaab
+바꿔-	chKcceJHc.e
+바꿔주-	geJbcbHEfFe
+바꿔줘-	biJbceJHbae
+바꿨-	bEcbbcH
+바닥-	GEabcccdaeJ
+바닥부-	IbAabbbccdJ
+바로-	bLeccbC.aEe
+바로잡-	fHcabaE
+밖에-	bcabIaa
+밖으-	dGJbdbedIdb
+밖으로-	dGJbdbedIdb
+반경-	HbbaaabcJeb
+반려-	H.acaab
+반복-	.......cIcc
+반영-	acaa.aFcEgE
+반올-	FFcAaddcHbc
+반올림-	FFcAaddcHbc
+반응-	fLa.aaccHcb
+반응이-	eJaaa.bbGcb
+받고-	AabFaba
+받아-	H.CecAccCDd
 받아서-	Hcb.aab
-받아야-	BbGdba
+받아야-	BbGdbaa
 받은-	dcbGacG
-받을-	EBfCdCddH.c
-발급-	KdccdABbbJf
-발급하-	LbabcbbbcId
-발생-	dLbbaacdLec
-발생합-	cGbaaaa
-발송-	aEDecEdeGCe
-발주-	Mcacacb
-발행-	LbbabaceI.d
-방금-	bbbFBaa
-방법-	bbbcaAIgOga
-방식-	BdGDdaecbJe
-방식으-	.......cbHc
-방식이-	aaHaaab
-배-	KcbcbCdcIcc
-배가-	baac.F
-배경-	BAfddbMJAhc
-배경색-	cbcbbaLIdcb
-배경에-	Hbc.aabdJdb
-배너-	accdbaMIdad
-배달-	IcdbEbcdfGC
-배속-	KbaabbbcIcc
-배송-	HADbceccfEE
-배지-	Ibbaaab
-배치-	AaAedGAcEcA
-배치가-	dGAbbCcdIea
-배터-	JdccbDbbGcb
-배터리-	JdccbDbbGcb
-배포-	aAdccAHeDbB
-배포해-	bbaaabJcIcc
-백업-	JCdccc.fIeB
-백엔-	acDA.cAbe.G
-백엔드-	acDA.cAbe.G
-백여-	aaGca.abcId
-백오-	KebbDadda.E
+받을-	DCeBdBccG.d
+발급-	JdccdBBabIe
+발급하-	KbabbbabbHd
+발생-	FGcbbbddMec
+발송-	GdDdeHeeDEe
+발주-	Kcababb
+발행-	KbcabaceGAd
+방금-	bcbGBaabGca
+방문-	Gc.aa.b
+방법-	acbccHEfOgb
+방식-	.eHCdEgdaJe
+방식으-	.......ccHb
+방식이-	aaGaaac
+배-	KccbaCddIcb
+배가-	baab.F
+배경-	.BfcdbMJAgd
+배경색-	bbcab.JHcbb
+배경에-	Jbb.aacdJdb
+배너-	addcbaNJfad
+배달-	IbdbDbcdfGC
+배속-	Jcaaaac
+배송-	IaDbbdcdhFE
+배지-	Ibbaaaa
+배치-	HeBeeFbdHda
+배치가-	dGBbbDddHda
+배터-	JdccbDccHcb
+배터리-	JdccbDccHcb
+배포-	dBcdcFEeFcB
+배포해-	bb..acI
+백업-	JBecccAeKf
+백엔-	adDB.cBbdaG
+백엔드-	adDB.cBbdaG
+백여-	aaGba.abcId
+백오-	IebaDad
 백오프-	KbbababbIdc
-백오피-	EcaaEac
-뱃지-	Hcbaa.bcIda
-뱉고-	aGb.aab
+뱃지-	Hca.b.bcFca
+뱉고-	aHbaaab
 버그-	aKdbDbfcJfa
 버림-	cHaaaaa
 버립-	bIaaaba
 버립니-	bIaaaba
-버벅-	eDIbbbbbHcc
-버전-	GfebbbIHbbd
-버킷-	.......cHcb
-버튼-	GAfccdGFGla
-버튼만-	Haaa.ac
-버튼에-	abcaaaG
-버튼을-	BIaabaeeJda
-버튼이-	DHbabaeeKdb
-번-	CFcDc.heIac
-번씩-	dFbbBCcbFac
-번에-	Hbb.b.bbGcc
-번역-	bDdecbMgCHe
-번역해-	cabcbaMdaHd
-번째-	cAGccbCIdcb
-번호-	DCfdDdCCB.e
-벌-	BcGcbCd
-범위-	BbaFabb
-벡터-	bbHbaBb
-벽을-	cJabbab
-변경-	cgECAcDJbiA
-변경해-	daIbbaBGfAa
-변수-	dAPBbalEAea
-변수명-	abKaaaeGbda
-변화-	bbI.baabBgG
-변환-	AdBbGaccHAe
-별도-	bbJbaaadJdb
-별점-	Faaba.ab.Ed
-병원-	IbbaaaaabfJ
-보강-	cabbKbbcJeb
-보고-	CadGbbabaFc
-보고해-	..aE.baaeFa
-보관-	GEbbbdb
-보기-	Kcaaabdd.He
-보내-	ICabbbedbJd
-보내고-	AGcaaaaadIc
-보내는-	DBBbbad
-보는-	Fabaaaa
-보다-	bGaaaba
-보드-	Gca..ac
-보상-	GBabaca
-보안-	dBcNadcbaHe
-보안상-	aa.Gacb
-보여-	NFfCdeghMad
-보여요-	fKcDbabcF.d
-보여주-	LdcCbbdeMfb
-보여줄-	Iaaaaca
-보여줘-	KcaaabbcIdb
-보이-	EDEcbdefHa
-보이게-	MbbbacddLfb
+버벅-	eDIbbbbcHcb
+버전-	FfeabbJIbbd
+버킷-	.......cIcc
+버튼-	GCfccdFEGkb
+버튼만-	Ga.a..c
+버튼에-	Acc.a.G
+버튼을-	AHaabaeeIda
+버튼이-	CHbabaddIcb
+번-	BFcDcAgfI.c
+번씩-	dGbbBCcbGac
+번에-	Jcb.b.cbHbd
+번역-	cCcccbKg.Jd
+번역해-	cabca.JcbHb
+번째-	c.HbdbCIdcb
+번호-	BEgdEeCBC.e
+벌-	acHcbEd
+범위-	BaaEabb
+벡터-	cbHbbCb
+벽을-	bJaabbb
+변경-	fiHEBdDHAi
+변경해-	caHbcaAEdAb
+변수-	dBOCcamDAea
+변수명-	abLaaaeFbca
+변하-	acG.a.b
+변화-	dbJ.b.abChF
+변환-	CdAbGaddHAe
+별도-	cbKbbaaeMfc
+별점-	Faaba.a
+병원-	HbaaabaabgJ
+보강-	bbcaJaacFba
+보고-	EbdGbd.bbFc
+보고해-	a.aG.ca
+보관-	FFbbbcb
+보기-	Mcaaaccd.Ie
+보내-	OabbbbeeBHd
+보내고-	bGaaaaabeIc
+보내기-	Ldbbabb
+보는-	Hbbaaaa
+보다-	bIababa
+보드-	Fca...c
+보상-	G.ababa
+보안-	dBcPafdbbIe
+보안상-	ab.Hacb
+보여-	MFfDdehhMad
+보여야-	Hbba.ab
+보여요-	eKcDbbccFAd
+보여주-	LdcDbbeeLeb
+보여줄-	Jbbaada
+보여줘-	KcaaabbcIda
+보이-	HCDccdfgJc
+보이게-	NbcaabdeNgb
 보이는-	bbF.a.a
-보임-	bGaaaaa
-보호-	Jcbaaab
-보호자-	JcbaaabbdBD
-복구-	cAaaaaGbGda
-복붙-	bbJbabbcLec
-복붙되-	a.Gaacb
-복사-	JeGcbbfeIca
-본문-	GdbabFdeGAb
-볼-	BcbBbcFcaFb
-봇이-	JbcbaabbIdc
-봐주-	bDbJbeccIea
-봐주세-	bFcGbdbbIea
-봐주실-	aaaGaca
-봐줘-	aaaGad.aEca
-부가-	dJbbDccdIcb
-부가세-	dJbbDccdIcb
-부분-	dgIHaeaAIgc
-부분만-	bcJaaab
-부탁-	bdaHaaAaACc
-부탁드-	CbBFdaddDBb
-부탁해-	CddFcdF
-부터-	Gca.a.a
-부하-	babaGaacfCF
-분-	.eFEBafeG.b
-분기-	FccbCAa
-분기에-	GcbbaBa
-분리-	b.McbbddIiE
-분리해-	baJabbc
-분마-	cGbbbDc
-분마다-	cGbbbDc
-분석-	cbcd.OcbaIf
-분석만-	baabaGa
-분석해-	cadc.McaaHe
-분으-	deebbFMLdfb
-분으로-	deebbFMLdfb
-분이-	bbCcaGccGca
-분인-	acbaaJb
-불러-	.JbbbbbcJcc
-불러오-	.JbbbbbcJcc
+보임-	cHaaaaa
+보호-	Jcbaa.bcdBD
+보호자-	JcbababcdBE
+복구-	dAaaaaG
+복붙-	abIaabbcIdc
+복사-	JeGbbcgdGba
+본문-	GdcabFdeF.b
+본사-	Faa.b.b
+볼-	CdbCbcEc.Fb
+봇이-	Iacbaab
+봐주-	cDbJbebcGda
+봐주세-	cEbGbdbbGda
+봐주실-	aaaHaca
+봐줘-	abaJaeabGda
+부가-	cJbbCbccHcb
+부가세-	cJbbCbccHcb
+부분-	efHJadbAIgc
+부분만-	bbKababcHcc
+부탁-	bcaJbdAaaDc
+부탁드-	AaBGcbdcCBb
+부탁해-	DddFceE
+부터-	Gcb.a.a
+부하-	a.baF.abfBF
+분-	.eEG..gfGAb
+분기-	HcccBAbda.E
+분기에-	HcbbbBa
+분리-	daRccbdgAEB
+분리해-	dbPbbccfaJb
+분석-	dbcc.OcbcJf
+분석해-	dadb.McacIe
+분으-	ceebbFKJcdb
+분으로-	ceebbFKJcdb
+분이-	b.CcbGdcGca
+분이나-	.bba.Hb
+분인-	acbaaIb
+불러-	aJababccIcc
+불러오-	aJababccIcc
+불안-	acbFCba
 불편-	Gbaaa.c
-붙여-	MfddHcddhQe
-붙여주-	FbbcDacbeKd
-붙여줘-	OdcbacbdfMc
-붙이-	BbbaE.bbcGb
-붙이고-	Hbba..b
-뷰어-	JBdabbddIda
-뷰어에-	JAcaabcdJcc
-브라-	CadcbFA
-브라우-	DecbbFB
-브랜-	bbaJabbcGca
-브랜치-	bbaJabbcGca
-블록-	DAHdcbd
-비교-	h.bdaPbbjOc
-비교표-	c.ad.I.adGb
-비교해-	e.bbaLbbeJc
-비밀-	BFeAaBeiFC
-비밀번-	CGdBaCjiGEb
-비번-	GEbbbbd
-비어-	fNdcEcdcMfd
-비었-	EccbcbG
-비었을-	EccbcbG
-비용-	DcccaHabdHc
-비용이-	DcbcaFa
-비판-	bacKabbbIdc
-빈-	gNdbCaccKga
-빌드-	AcEfd.GhHEd
-빌드가-	acbbaGB
-빌드마-	Kabbacb
-빌드하-	bcc.aaI
-빠르-	caMbabccHcb
-빠르게-	caMbabccHcb
-빠져-	dJBabad
-빠져서-	bIaabba
-빨간-	GEdcCdedIdb
-빨간색-	Jcbaaab
-빼기-	IAcac.c
-빼주-	ccGcdaF
-빼주세-	ccIbcbDeKdb
-빼줘-	deFbbbIIdbc
-뽑는-	Gcb.aaa
-뽑아-	DcFdcCccJec
-사내-	JaabccafgEH
-사라-	dJaaaab
-사라져-	cIaaaab
-사람-	bHBddFgfLbd
-사람은-	bIaa.cb
-사업-	BabbbHb
-사용-	bHCeda.eGCd
-사용량-	CdFa..c
-사용자-	AGacb.aeECc
+붙여-	LfdbHceehQe
+붙여주-	GbbbCacbeLe
+붙여줘-	OecbbbbdfMd
+붙이-	BbbaE.ccdIc
+붙이고-	Hbba.ab
+뷰어-	IAcaabcdHca
+뷰어에-	I.baabcdHbb
+브라-	CacccEB
+브라우-	DecbbEC
+브랜-	bbaJabcbFba
+브랜치-	bbaJabcbFba
+블록-	BBHcbbe
+블루-	cEccbHc
+비교-	i.cd.RabkPc
+비교표-	caacaJaaeIb
+비교해-	f.cb.MabeJc
+비밀-	GDfAcBfiIAa
+비밀번-	HEeBbCiiJBc
+비번-	HEbbbbc
+비어-	bNdcEdedNgd
+비용-	CccbaHabdHb
+비용이-	DcbbaEa
+비판-	cacLaab
+빈-	gMdbDbccJfa
+빌드-	BdDhdCGhHDc
+빌드가-	.eadaJBbFca
+빌드마-	Kaabadb
+빌드하-	eba...G
+빠르-	d.MaabcdIcb
+빠르게-	d.MaabcdIcb
+빠져-	eJCabad
+빠져서-	bIaabaa
+빨간-	HEdbBdedIdb
+빨간색-	Jcb.aab
+빼고-	DBEbbbeeBHe
+빼기-	HAcab.b
+빼주-	cdHbcbF
+빼주세-	bcIbcbCeKcb
+빼줘-	deFbbbIHdbb
+뽑아-	EdFdcCccJec
+사-	ba.caHa
+사내-	I..bcbbfgEH
+사라-	cHaaaab
+사라져-	cHaaaab
+사람-	cJ.ddGggMcc
+사람은-	bIaaacb
+사업-	AaabbHb
+사용-	ECBedaaeHBe
+사용자-	HBbcc.adGAd
 사유-	Keaabab
-사이-	EECacdegEaC
-사이드-	CJbcbbdcKdc
-사이트-	GdAcabA
-사장-	GbdbAbCaagI
-사장님-	GbdbAbCaagI
-사진-	JAccbBfdECc
-사진을-	Habba.a
-사파-	dIcbaBbcGbb
-사파리-	dIcbaBbcGbb
-삭제-	NdFeabhBdHf
-삭제하-	Hcb.aabcaGb
-삭제할-	Jbbaabbd.Gc
-삭제해-	bbJbbab
-살펴-	babHaba
-살펴보-	babHaba
-상담-	FbdcdAFfEcE
-상담사-	Gbaaaab
-상세-	IAAcbbedBEd
-상세에-	Kdcaaab
-상수-	abJaa.fFcbb
-상태-	CdC.cFffDCa
-상품-	ICGdcehgKfB
-상품을-	Gbaaaba
-상황-	.bddFCBcaE
-새-	FgAAeaDfcI
-새로-	F.a.afAdcaI
-새로고-	BHbbbbb
-새벽-	DDecdBBBHgc
-색상-	aadba.J
-색인-	GBa.acdcdJb
-생각-	aaaJbcb
-생각하-	aaaJbcb
-생겨-	cIa.aac
-생겨요-	cIa.aac
-생기-	Iaabacb
-생기면-	Faa..abbGbc
-생산-	JabbabbcbdI
-생성-	GBEdBehgDGd
-생성기-	DacbGcacIea
-생성되-	GCc.c.cbcGb
-서로-	dGdcaAD
-서른-	bbGcEbdcdKd
-서버-	DCbcc.AbfcJ
-서버가-	AIdbbCf
-서버는-	dGabaDcc.Gd
-서버를-	bbG.aab.dfJ
-서버에-	EDfcc.CebH
-서비-	..DdbCadjDJ
-서비스-	..DdbCadjDJ
-서빙-	Kca..cdcfFB
-서빙하-	Jca.acccdKd
-선생-	CFbbbaa
-선생님-	CFbbbaa
-선택-	QBfdbebgPgb
-선택지-	NcbbbbcdJcd
-설계-	EbaGafbabeH
-설명-	ecfhcOIeKae
-설명해-	b.bg.MbaBDf
-설정-	.h.ecAOBGed
-설정값-	bcccbEG
-설정해-	dcbd.bOAHfd
-설치-	bca.a.G
-성능-	ebFcBDb
-세-	eDH..bdeF.b
-세금-	.DccGbc
-세션-	cCeecFGEaac
-세율-	.HccaBd
+사이-	DEBacdbgE.A
+사이드-	AJbbcbccJdc
+사이트-	Fd.cabC
+사장-	Fbdb.bCa.gH
+사장님-	Fbdb.bCa.gH
+사진-	HBccbCecEAc
+사파-	dIcaaBbcGbb
+사파리-	dIcaaBbcGbb
+삭제-	NdDd.bhAeJf
+삭제하-	HbaaaabcaGb
+삭제할-	IbbaabbcaGc
+살펴-	babIaba
+살펴보-	babIaba
+상담-	GedccBFfEdE
+상세-	J..bbbeeBFd
+상세에-	Jec.aab
+상수-	bbMaa.gIebb
+상수로-	aaGaa.c
+상태-	DeDAcFfgBEa
+상품-	HAKdbfihKfB
+상황-	abccFD.dcF
+새-	EfcAd.GAfFa
+새로-	Fb.BaeAdbaH
+새로고-	BHbabbb
+새벽-	K.fcdB..Ifc
+색상-	aadaa.H
+색인-	HAa..cdceIb
+생각-	abaKbcb
+생각하-	abaKbcb
+생겨-	cHa..ac
+생겨요-	cHa..ac
+생기-	Haaaacb
+생산-	IabbabbbbdH
+생성-	GBDcBdhgCHe
+생성기-	.......cIea
+생성되-	HCc.cadccIb
+서로-	eIdcbCCdGCe
+서른-	abFcFbdbdJd
+서버-	EBbccaAaedJ
+서버가-	BIcbbBf
+서버는-	dHabaDcdaId
+서버를-	cbG.a.a.eeJ
+서버에-	EBedc.DebFA
+서비-	a.GdbBadkEJ
+서비스-	a.GdbBadkEJ
+서빙-	Hb...bd
+서빙하-	Gba.abbbdId
+선생-	CFbbbbb
+선생님-	CFbbbbb
+선택-	OCfcbecgOfb
+선택지-	McbbabcdJcb
+설계-	Cb.GaebacdH
+설명-	ecfgcPIeK.e
+설명해-	b.beaMbaBEf
+설정-	.iCecaM.Hcd
+설정값-	cdGdcEB
+설정해-	ebcb.bOAHfc
+설치-	acaaaaH
+세-	eEG..bfeFAa
+세금-	G.dcGcc
+세션-	dCfccHE
+세율-	bIccbEc
 세일-	Gaaaaab
 세일즈-	Gaaaaab
-세트-	.baaFaaadIe
-세팅-	cbbcCbJcGAe
-센서-	CEDcbbd
-센터-	.......aeIc
-셋-	bFaa..a
-소리-	HBbbbbbcGcb
-소셜-	KDbdbcddfKb
-소수-	dMabbbbcIbd
-소수점-	dMabbbbcIbd
-소스-	caBIbcb
-소켓-	bGaaab
-속도-	EdJdbAe
-속도를-	bbIbaaa
-속성-	c.abG.a
-손님-	HEdc.bddabG
-손님이-	BGabaab
-손대-	.......acFb
-손으-	Cbb.Dba
-손으로-	Cbb.Dba
-솔직-	bacJaab
-솔직하-	bacJaab
-송장-	GCcbCbffCEb
-송장번-	Hca.a.d
-쇼핑-	.......ce.G
-쇼핑몰-	.......ce.G
-수-	QfabacefEEd
-수강생-	Hbaab.b
+세트-	abaaGaa.dIe
+세팅-	dbbbCaHcFAd
+센서-	CFCcbbe
+센트-	Ibaaabb
+센트리-	Ibaaabb
+셋-	........cGd
+소리-	GCbbbbbcGcb
+소셜-	HEbcbccccIb
+소수-	eMaabbbcJdd
+소수점-	eMaabbbcJdd
+소스-	caAIbbbbfFC
+소용-	cJabbab
+소용이-	cJabbab
+속도-	DeIcbAd
+속도를-	bbIaaab
+속성-	c.aaF.a
+손님-	GEdbabcdaaF
+손대-	dEbbaFbbbGc
+손으-	Cbb.Eba
+손으로-	Cbb.Eba
+솔직-	bbcLaab
+솔직하-	bbcLaab
+송장-	EDcbCbfeBEb
+송장번-	Hca.a.c
+쇼핑-	.......ceAG
+쇼핑몰-	.......ceAG
+수-	Qfba.cegEFd
+수강-	G.bab.b
+수강생-	Ibbab.b
 수납-	JabbbbbbbdH
-수량-	bGb.a.a
-수료-	Hbbbaaa
-수료증-	Hbbbaaa
-수수-	aaadaHa
-수수료-	aaadaHa
-수신-	Hba.aac
-수업-	EbbCababdGa
-수정-	AHgAcCcabGd
-수정은-	dddEAIbbHea
-수정하-	bHaaaaaaGdb
-수정해-	bGccbaD
-수준-	aabGaaa
-수집-	Ha...ae.beG
-순서-	Fd.bbbDbEfC
-순위-	Kbbbaca
-숫자-	dC.ccFA
-숫자만-	bbcbbGE
-쉽게-	cbGbcGccHcb
+수료-	Habaaaa
+수료증-	Habaaaa
+수수-	baadaJa
+수수료-	baadaJa
+수신-	Hca.a.c
+수업-	EbaCacabeF
+수정-	AFhDdCb.bGe
+수정은-	edcEAIbbGda
+수정하-	bHaaaaabGdb
+수정해-	cFcbbbE
+수준-	aabGaa
+수집-	Gaa..ad.beG
+순서-	Ec.cbbEbEfC
+순위-	Jcbaabb
+숫자-	eC.ccFB
+숫자만-	cccbbHE
+쉽게-	cbFbcGc
 슈퍼-	Hbbaaaa
 슈퍼앱-	Hbbaaaa
-스냅-	dbcbNac
-스냅샷-	dbcbNac
-스마-	DdCbbcC
-스마트-	DdCbbcC
-스위-	cbA.GabdgK
-스위트-	cba.HaacfNf
-스케-	CBdBDebdGeB
-스케줄-	CBdBDebdGeB
-스켈-	Gbbaa.b
-스켈레-	Gbbaa.b
-스크-	LHCbeekgLac
-스크롤-	gMFbccdeLdc
-스크립-	QA..fcheIac
-스키-	.a.G.ea
-스키마-	.a.G.ea
-스타-	acJabac
-스타트-	.bIaabb
-스테-	eDccbAHdLec
-스테이-	eDccbAHdLec
-스토-	FdBaBad
-슬랙-	HFbcbcedbHb
-승인-	HdbJceeeFBc
-시-	bHebccIFAdc
-시간-	BBDedEddE
-시간대-	bFb...a.cHd
-시간마-	Ibbabab
-시나-	aaaaGabbbHe
-시나리-	aaaaGabbbHe
-시리-	GbccbDb
-시리얼-	GbccbDb
-시스-	CcaCbDdbjEG
-시스템-	CcaCbDdbjEG
-시에-	IGbbbcgfKda
-시작-	DDEcbcecDdC
-시작하-	aEFbabd
-시작합-	Fab.aaa
-시터-	Habaa.c
-시행-	bcbabaL
-시행일-	bcbabaL
-시험-	.Faaaba
-식당-	Gbaaaaa
-신고-	HeA.a.c
-신규-	HccbcbEfacJ
-신입-	dedGdCGcKfb
-신입이-	cccIbcEcIdb
-실시-	Kdbaa.cchIB
-실시간-	Kdbaa.cchIB
-실제-	..dbBFc
-실제로-	DccbbGa
-실패-	CEfdFCgdKeb
-실패하-	HebbDac
-실패합-	cJbabaa
-실행-	dHccaaDdH.d
-실행되-	bGabaAb
-실행하-	aGab.ba
-심각-	cEcFaababFc
-심각도-	aaaF.aaadGc
-심사-	EddGBcccaHd
-싶습-	HgCEc.efaFA
-싶습니-	HgCEc.efaFA
-싶어-	LfDCcdegEcD
-싶어요-	KfDCcdegEbD
-싹-	BdGBcbbbeKd
-쌓이-	FbbbaBb
-써서-	a.cbH.bcJdb
-써주-	caabacLcKfb
-써주세-	caabacLcKfb
-써줘-	eedAFcIeIab
-썸네-	GDbbbbccJdc
-썸네일-	GDbbbbccJdc
-쓰고-	FaBcAacdeI
-쓰는-	aiDgcJFEBbe
-쓰던-	ccGbbcF
-쓰면-	cKbabaacIcc
-쓴-	BcbCbFcbHcb
-쓸-	Lbcacaa
-아니-	.FeccdIBHfd
-아니라-	bDdbbbG
-아닌-	dIbCabbbGbc
-아닌가-	dJababb
-아래-	bdLa.aceEBc
-아래로-	bdK..bcdIda
-아무-	GCbdBbddC.A
+스냅-	dbcbOac
+스냅샷-	dbcbOac
+스마-	EdBabcC
+스마트-	EdBabcC
+스위-	db..I.bdiMa
+스위트-	dba.I.bchOe
+스케-	FAeBCebdGeB
+스케줄-	FAeBCebdGeB
+스켈-	Hbbaaaa
+스켈레-	Hbbaaaa
+스크-	LHDbfekhLac
+스크롤-	hMHcccdeLdc
+스크립-	PBA.gcifI.c
+스키-	.baIada
+스키마-	.baIada
+스타-	abJabac
+스타트-	.bHaaac
+스테-	fDccbAIdLdc
+스테이-	fDccbAIdLdc
+스토-	FdCaBbdceGA
+스토리-	FcbaDac
+슬랙-	LDccbceeAGd
+슬랙으-	Icbaaaa
+승인-	LebJdffeBHe
+시-	eJfbcdIG.ec
+시각-	BFcbDcd
+시간-	DDDedCfeD
+시간대-	bEa...a.eHc
+시간마-	Ibbabaa
+시나-	aaa.EaaabGd
+시나리-	aaa.EaaabGd
+시리-	FbbbbDb
+시리얼-	FbbbbDb
+시세-	Gaa.bab
+시스-	CbbCbEdbjEG
+시스템-	CbbCbEdbjEG
+시에-	NBbbbcggLcb
+시작-	DDEbbcfeDdE
+시작하-	aEGbbcddGba
+시작합-	Gbb.aa
+시터-	Hab.a.c
+시행-	bdcabaK
+시행일-	bdcabaK
+시험-	.Gaaaca
+신고-	IeA.a.c
+신규-	GacbcbDfabI
+신입-	dedHcCFcJeb
+신입이-	cdcHbbEcHdb
+실시-	LdbaaacdhJB
+실시간-	LdbaaacdhJB
+실제-	A.dbBFc
+실제로-	DccbbGb
+실패-	GAedFCheLfb
+실패하-	JfccCCebFbb
+실패합-	cJbabba
+실행-	dIdcaaDeGAc
+실행되-	bGabbBb
+실행하-	aGaa.bb
+심각-	bEbEbcb
+심사-	FedGBcccbHd
+싶습-	GgBEcAff.F
+싶습니-	GgBEcAff.F
+싶어-	MfEAcdfgDcF
+싶어요-	LfEAcdfgDbE
+싹-	CeGBbbccfKb
+쌓이-	FbabaBa
+써서-	aacbIabcJdb
+써주-	dabbadNdMfb
+써주세-	dabbadNdMfb
+써줘-	eedAEcLfMcc
+썸네-	GEcbbbccJdc
+썸네일-	GEcbbbccJdc
+쓰고-	G..cAacceH
+쓰는-	biEfcJEEAae
+쓰던-	ccIbccE
+쓰면-	dLbabaacIcc
+쓰이-	aabbaHa
+쓰이고-	aabbaHa
+쓴-	.......cIdc
+쓸-	Lccacaa
+아니-	aGebccHBGfc
+아니라-	bDdabaF
+아닌-	dJbBabb
+아닌가-	dJabaab
+아래-	dcMa.bceECc
+아래로-	ccLa.bcdJda
+아무-	GBbcAaddC.A
 아무것-	Fba.aaa
-아예-	DBcbDad
-아이-	CJcbbbeeEA
-아이디-	Gbaaa.b
-아이패-	cIaaa.b
-아이폰-	bIbaaabcHcb
-아직-	AcCcbHcACdA
-아키-	eaBIbabadKf
-아키텍-	eaBIbabadKf
+아이-	BJcabbdeDBa
+아이콘-	Hb.aaab
+아이패-	dHa.a.b
+아이폰-	cJbaaabcHcb
+아직-	AcBdbHc
+아키-	eaAIb.caeLf
+아키텍-	eaAIb.caeLf
 아파-	Gbaaaaa
 아파트-	Gbaaaaa
-안-	fQddBdb.Gcd
-안내-	AcfbccPKBjc
-안내문-	cccabcNIccc
-안드-	dIBcAdaeE
-안드로-	dHBcBd.dCA
-안에-	acKb.ccDbBd
-안에서-	BdIaaaeDeDc
-안으-	bdLb.aceJcb
-안으로-	bdLb.aceJcb
-안의-	.aFaa.c
-안전-	bbbKaabdHe
-안전한-	bbbJaabcHcb
-않는-	.bJdaba
+안-	gSdcBcc.Gdd
+안내-	AagacdOJCjb
+안내문-	ccdabbOJcdc
+안드-	dHAcAd.eE
+안드로-	cGAcAdAdD
+안에-	bbLbAcdDaAc
+안에서-	BcIaabdEfDc
+안으-	bcLaabcdJdb
+안으로-	bcLaabcdJdb
+안의-	BaF.b.d
+안전-	bbbK.bbcHe
+안전한-	cbbJaaacHdb
+않는-	abKbacb
 않습-	.FbBacb
 않습니-	.FbBacb
-않음-	aGaaaab
-알고-	.......aHea
-알려-	FgfDcLgeIac
-알려주-	Hcac.DeaFea
-알려줘-	dddFbKdeIac
-알림-	FF.ccccfdIA
-알림이-	eH.aa.a
-알림톡-	bFacabD
-알아-	Dc.ecLe
-알아봐-	cabdaOccKfb
-앞에-	bIbaabb
-애플-	IbabaabceJb
-액션-	ebeb.bPeMfa
-앱-	DBaAbd.bbeI
-앱까-	HbdbbBaaBiH
-앱까지-	HbdbbBaaBiH
-앱에-	D..caCd.dKg
-앱으-	LbbabacdeKb
-앱으로-	LbbabacdeKb
-앱은-	bFaa..b
-앱을-	bDbbbbFcGd
-앱의-	.......bdJe
-앱이-	cIDbdAddFgE
-앱이랑-	.cEacDbabdG
-야간-	dAedcIEdJdb
-약관-	adbabDF
-양방-	.babaHa
-양방향-	.babaHa
-양쪽-	BGcaaaccdJd
-어느-	feb.bMAbGcb
-어드-	IdcBbAb
-어드민-	IdcBbAb
-어디-	fdcabUeeEDd
-어디가-	babFaBa
-어디서-	cbaeaQceLea
-어디에-	bbacaJabFbb
-어딘-	c.cDaFbadGc
-어딘지-	c.cDaFbadGc
+않아-	cGaaaaa
+않아요-	cGaaaaa
+않음-	bGb.aaa
+알고-	bbcDAEcaGdb
+알려-	FffCbMheIab
+알려주-	Hdab.CeaFd
+알려줘-	ddcFbMeeIac
+알리-	Gbaaaab
+알림-	GCBccbdhdIC
+알림이-	fH.aa.a
+알림톡-	bGacabC
+알아-	EdaebKd
+알아봐-	bbbcaMccJfb
+앞에-	bJababa
+애플-	Gb.ab.bceJb
+액션-	dbeb.cOfMfa
+앱-	DAaAbc.acfJ
+앱까-	HadbbBaaBiH
+앱까지-	HadbbBaaBiH
+앱에-	Da.baDc.dKf
+앱으-	JbaabadedKb
+앱으로-	JbaabadedKb
+앱은-	cHaaa.cccIc
+앱을-	bCbaabE
+앱의-	.......bdKe
+앱이-	cJBbdAddGiF
+앱이랑-	AcEacDb.ceH
+야간-	cAecbIDdHca
+약관-	adbabCG
+양방-	AbabaHb
+양방향-	AbabaHb
+양쪽-	BFcaaacccIc
+어느-	fdc.bLBbGcb
+어드-	HcdBbAb
+어드민-	HcdBbAb
+어디-	fcd.bUfeDEc
+어디가-	babGaAbbaFd
+어디서-	dbaeaPdeLea
+어디에-	bbacaJb
+어딘-	c.cCaFbadHc
+어딘지-	c.cCaFbadHc
 어때-	bbaHaaa
-어떤-	fdcIbHbcHae
-어떤지-	cabJabaaCCe
-어떻-	hecECHAbFBf
-어떻게-	hecECHAbFBf
-어제-	hIeCdFadMgb
-어제부-	cH.bab.aGda
-언제-	accc.KabGcb
-얼마-	FabdaEccIea
-얼마나-	FabdaEccIea
-업그-	bbJcaa.eAIe
-업그레-	bbJcaa.eAIe
-업데-	cFdccbHEFfe
-업데이-	cFdccbHEFfe
-업로-	ECg.Df..FfA
-업로드-	FEfBdeCAEfA
+어떤-	gdcLbHccIae
+어떤지-	dabJaca
+어떻-	gedDDGBbGBg
+어떻게-	gedDDGBbGBg
+어제-	hIeCdFadNhb
+어제부-	dH.a.b
+언제-	bcbaaKb
+얼마-	GabdaEccIea
+얼마나-	GabdaEccIea
+업그-	bcJaaaafAId
+업그레-	bcJaaaafAId
+업데-	dGcbcbHFFge
+업데이-	dGcbcbHFFge
+업로-	FBh.CfCBCgB
+업로드-	GDgAdeDCBgB
 없고-	Fcaa..b
-없네-	cFcBEddcJfa
-없네요-	bGcCBcdbHea
-없는-	AAfFaBddHbc
-없는지-	acbIaaaaFda
-없습-	.b.aCAabaaD
-없습니-	.b.aCAabaaD
-없애-	bcGdbEb
-없어-	cCBaEcdbFca
-없어서-	DebaEbAbDab
-없어요-	bDcBDaddE.a
-없어져-	bGaaaaa
-없으-	Gaabac
-없으면-	Gaabac
-없음-	gCFbEbbbaaD
-없이-	I..ccBeeHfC
-엉망-	.......acHc
-에-	HkbbbaIJ.df
-에디-	KbbbabcbEgC
-에디터-	KbbbabcbEgC
-에러-	bF.CdeCBA.c
+없네-	aEdBEdccIea
+없네요-	aFcCBdcbGda
+없는-	BBgFaBddGac
+없는지-	bdbJa.abHea
+없습-	.bAaD.abbaE
+없습니-	.bAaD.abbaE
+없애-	ccGcbFb
+없어-	bDB.CcdcFca
+없어서-	CebaEbAbFca
+없어요-	aCdBCaccDAa
+없어져-	bIbabaa
+없으-	Hbabac
+없으면-	Hbabac
+없음-	hBGbFbb
+없이-	HaAcdCeeHfC
+엉망-	.......acHd
+에-	Ikd.cbJKBgf
+에디-	JbbbabbcEfC
+에디터-	JbbbabbcEfC
+에러-	JacAeeBDDcd
 에러가-	.......bIfa
-에서-	bbCgcAIGeEf
-에어-	KbbbabbccdI
-에어비-	KbbbabbccdI
-에픽-	JbbaabbcddK
-엑셀-	BEcaAbbbKfc
-엑셀로-	.......aFbd
-엔드-	GfecB.DdFBd
-엔드포-	GfecB.DdFBd
-엣지-	dGbbHbedJdc
-엣지케-	aaabHaa
-여기저-	abGaa.a
-여든-	.......adGc
-여러-	HCacbbccKec
-여부-	CcbGbaa
-역할-	DdFcBbccCEe
-역할별-	AcFbCbbbG.d
-연도-	cbdbD.GFbca
-연동-	J.dBcbbdgQe
-연동이-	aJabbbbdGac
-연동해-	QdabbbfcoVd
-연락-	BbaabbG
-연락하-	baaaaaI
-연타-	cGaa..b
-연타하-	cGaa..b
-열-	HdDccBdeEbB
-열리-	Icbaaaa
-열면-	aHbabab
-영상-	NEdcccefHgE
-영수-	FFdbbbbcKec
-영수증-	FFdbbbbcKec
-영어-	EccbbbHceKc
-영어로-	babaaaH
-영향-	bDbcaFb
-옆에-	MbbbabdeKdb
-예순-	bbFcBaaadGb
-예약-	EEbbbbacdBD
-예외-	bdcEGbb
-예전-	bHdbaEcdJdb
-예정-	.......bHdb
-옛날-	DBccbdHH.dd
-오늘-	AKcdbCedJdc
-오래-	ECdbaAc
-오래된-	Habaaab
-오류-	bIaaabbdJcb
-오면-	BCbdcEb
-오타-	hhA.abRPhga
-오타요-	aab..cH
-오프-	FAbbaAcbcHc
-오프라-	FcabaBb
-온다-	cHaaaaa
-온다는-	cHaaaaa
-온라-	Hcaa.ab
-온라인-	Hcaa.ab
-온보-	.baaaaF
-온보딩-	.baaaaF
-온프-	bbc.a.H
-온프레-	bbc.a.H
-올라-	FDdd..beBGd
-올라가-	FAdccAAeGBd
-올라오-	EFbbabc
-올려-	ffiaKbNHDhd
-올려주-	dcddJbGEEgc
-올려줘-	cefbEbMGAce
-올렸-	bcbFbEb
-올렸는-	abbGaaa
-올리-	HIeeedCfFEd
-올리면-	FJccbbedJbd
-올린-	cGcIccddJdb
-올릴-	DdcdbaKcKed
-옮겨-	bdDbbaFeCAA
-옮겨줘-	bcabaaJdJcd
-옮기-	caDcaEa
-옴-	cKbbabacJdc
-옵니-	bJaaaccbGcb
-옵니다-	bJaaaccbGcb
-옵션-	PeDcccffLcc
+에러를-	Hbaaa.a
+에서-	abDgdBHFeEg
+에어-	KbbbabbcccJ
+에어비-	KbbbabbcccJ
+에픽-	KbbaabbcceK
+엑셀-	CEca.bccKec
+엑셀로-	.......bFac
+엔드-	GfecBBCdFBd
+엔드포-	GfecBBCdFBd
+엣지-	dEaaFadbGcb
+여기-	bcFDaac
+여기저-	abHaa.b
+여든-	bbcbFbDadHc
+여러-	HDabcbddLec
+여부-	CdbGbaa
+역할-	DdEbCbccCEd
+역할별-	.cFbCbbcF.d
+연도-	cccbDbHGbcb
+연동-	I.dBdaadiRe
+연동은-	.......bGda
+연동이-	.IabbbbcF.c
+연동해-	OcababfcpVc
+연락-	BcaabbG
+연락하-	bbaabbI
+연타-	cIaaaab
+연타하-	cIaaaab
+열-	HdDcdCdeEaB
+열리-	G.aaaba
+열면-	bIbabab
+영상-	NDdbccefGfE
+영수-	FFcacbccKec
+영수증-	FFcacbccKec
+영어-	DccbbbHbfKb
+영업-	CGbbbbc
+영역-	Hba.aab
+영향-	bEbdaFc
+영향받-	baac.Hb
+옆에-	KbbaabddIcb
+예순-	cbGbCaaadHb
+예약-	FCbbbbbcdAF
+예외-	HfeDGdddGAd
+예전-	cGdbaFcdJdb
+옛날-	CBdccdHIaec
+오늘-	bMcdcDedLdd
+오래-	FBcbbAb
+오래된-	Gbbaaaa
+오류-	FFbbcbceKdb
+오타-	ghA.acRPjea
+오타요-	aac.abH
+오프-	FBcbbBcbdHc
+오프라-	GcabaCbbcGc
+온다-	cHaaaab
+온다는-	cHaaaab
+온라-	Kcbaabb
+온라인-	Kcbaabb
+온보-	ab.aaaF
+온보딩-	ab.aaaF
+온프-	bbb.aaG
+온프레-	bbb.aaG
+올라-	EDed..beBGd
+올라가-	DCdccBBeHAd
+올라오-	DFbbbbbcaFc
+올려-	ffiaJbNHBgd
+올려주-	dcecJbFDFgc
+올려줘-	befbDbLG.be
+올렸-	ccbGbEa
+올렸는-	abbGaa
+올리-	FIddfdCfFDd
+올리고-	CEbcecE
+올리면-	EIcbcbeeIac
+올린-	cEcJccddIcb
+올릴-	CdccbbJcKdd
+옮겨-	acCbbaFfDB
+옮겨주-	aAGba.c
+옮겨줘-	acbaaaJdKdc
+옮기-	baDcaDa
+옴-	cKbabbbcIcb
+옵니-	aHa.acc
+옵니다-	aHa.acc
+옵션-	PdDcdcggMcc
 와요-	eNbbabbcLfc
-완료-	DaeaBbB
-왜-	gLdbbHdcKgb
-외부-	dcFCCbc
-외주-	caaG.ba
-요금-	DdgdbGF
-요금제-	GcebabF
-요청-	AEiCd.E
-요청드-	FEbbaad
-우리-	Hhe.cLeeeMc
+완료-	DAfaBbB
+완성-	Kbaabab
+왜-	gKddbJecLgb
+외주-	ca.G.ba
+요금-	EefccFE
+요금제-	IcebabE
+요청-	.EiCe.EBaDd
+요청드-	FEbbabd
+용-	.......dIcb
+용량-	cccbbDIIbdc
+우리-	IhdacKeffMb
 우리가-	baabaIa
-우리한-	baaaaHa
-운영-	BieDdBKCeaB
-운영에-	cbcIaeF
-운영자-	Fba.ba
-운영툴-	FbCaaacacdH
-운영팀-	AcbbbbI
-운전-	Habab.c
-운전자-	Habab.c
-워커-	cBbbbbHGadc
-워크-	BddcacLdBGe
-워크스-	Jbabbab
-워크플-	cbca.bLcBFd
-원-	.......bHea
+우리한-	baaaaHb
+운영-	BieCdDIBfAC
+운영에-	cccJafF
+운영자-	Hbb.baa
+운영툴-	FbCaaabacdH
+운영팀-	AcbbbbJ
+운전-	Hab.b.c
+운전자-	Hab.b.c
+워커-	cBbbabH
+워크-	GdedbdLe.Je
+워크스-	Jbbbaab
+워크플-	CcdcadLdAHe
+원-	LAdb.ddcJdb
 원씩-	bJaabbb
-원인-	cCedbNcbLia
-원인만-	accb.LcbIfa
-월-	DDafaeFCBAf
-월요-	cGbaa.a
-월요일-	cGbaa.a
-웹-	BeAAAbAadgL
-웹이-	cGbbaDd
-웹이랑-	cGbbaDd
-웹훅-	Cbcc.DAdJ.f
-위로-	.Fcaa.b
-위에-	IdEbbbd
-위주-	ecdDDBBcJdc
-위주로-	ecdDDBBcJdc
-위치-	NBcccbdfHaa
-위치로-	Haaaaab
+원인-	cBddbMcbLia
+원인만-	acbb.JbbIfa
+원장-	abGaaba
+월-	DBaeafGD.Bf
+월말-	GcbaDbc
+웹-	CeABAb..dgL
+웹이-	cGbabDd
+웹이랑-	cGbabDd
+웹훅-	AaccBCBdJae
+웹훅이-	dEbbbGb
+위로-	.Gcaa.c
+위에-	JdEbbbd
+위젯-	Fbaaaaa
+위주-	dddEDBBcIcc
+위주로-	dddEDBBcIcc
+위치-	LCcbcbefGaa
+위치로-	Hba.aab
 위치를-	Hbaaaaa
-위키-	bbaaaaH
-위키에-	aaabaaG
-위해-	Ibbaaba
-위험-	d.bOaeccFab
-위험한-	cabLabbcF.b
-윈도-	dHbbbbDcKeb
-윈도우-	dHbbbbDcKeb
-유닛-	dcbbNabdFcB
-유닛테-	abbbKbbbJdc
-유지-	adHdcFb
-유지하-	DdFbbba
-유틸-	dbCBFbccJec
+위키-	cbaaaaI
+위키에-	baaaaaH
+위해-	Hbbaaaa
+위험-	c.bMaec
+위험한-	b.bJacb
+윈도-	eHbabbDcKfc
+윈도우-	eHbabbDcKfc
+유닛-	dbcbObcdEcB
+유닛테-	bbbbKbbcJdc
+유지-	bdHbcEb
+유지하-	CcGacaa
+유틸-	dbBCFbbcIdb
 유틸에-	cabaHaabHdb
-유효-	ccHbbDbbHcc
-유효성-	bbIba.a
+유효-	ccFabDaaGcb
+유효성-	abHbaaa
 윤년-	bHbbCcb
-으로-	kafbAeYVkhc
-은-	CcccaaH
-을-	fcF.cbIHfBd
-음성-	GEcbbcccIcc
-음수-	cEbaCaa
-응답-	eBJbbcAeICf
-응답에-	Fba.aaabHcb
-응답은-	b.GaaabbEBf
-의-	chGbd.JNgeb
-의견-	cbbLabbcFab
-의사-	Gbbaa.baacF
-의사용-	Gbaaaaa
-의존-	edBAcAHgL.e
-의존성-	ddCBbcHgMae
-이-	hDeKcGedKeb
-이거-	cJa.abbcHcb
-이라-	g.BcCcGIbdb
-이라고-	eCaabbHIdcb
-이랑-	adGcbABbG.d
-이렇-	aabHa.bbGda
-이렇게-	aabHa.bbGda
-이름-	AaKdadbIbea
-이름만-	abIaaadFcba
-이름에-	aGDbacd
-이름을-	dcJbEbdIdea
-이름이-	dH.aba
-이메-	EGAcaddaeLg
-이메일-	EGAcaddaeLg
-이모-	.Jcaabb
-이모지-	.Jcaabb
-이미-	FaEedbACIic
-이미지-	CAFfebCDEgb
-이번-	KdbDbdcdDdC
-이번에-	EbaCbbb
-이벤-	aDad.EddaE
-이벤트-	aDad.EddaE
-이상-	eCbCBab
-이슈-	aEddBdEdG.b
-이어-	bDCcddFF.bd
-이어야-	aCdabbG
-이용-	AdbbA.HCCfA
-이유-	dedDcEGcKfa
-이유가-	abab.Kd
-이전-	ac.aacIeeFD
-이후-	cIcbabBbGcb
-이후로-	bHaa.acaFcb
-인-	aHbaaab
-인데-	eEABFcfF.hB
-인벤-	.......dKdd
-인벤토-	.......dKdd
-인사-	J.fcddGAceF
-인쇄-	JaabadbcGca
-인수-	cbaJbaabdJd
-인앱-	aHbaabb
-인젝-	aaaGaab
-인젝션-	aaaGaab
-인증-	HBc.abehCJe
-인증서-	CEddbcEdKdb
-인터-	.......cGdA
-일-	LiddaF.aKhb
+으로-	lAgb.fZWlhc
+은-	BbccbbI
+을-	gcGacbIIgCd
+음수-	Mbdc.bceJad
+음수면-	Mdcabab
+음악-	.......bIcc
+응답-	GADccfagM.f
+응답은-	baGaaabcECf
+의-	BiFaeaHLcfc
+의견-	babJabbbGcb
+의사-	Fabaa.aaacE
+의존-	ddA.bBGhKAd
+의존성-	dcCAbcHhMad
+이-	iDeIcHcbJfb
+이거-	cHa.aab
+이동-	.......dIcb
+이라-	gABbBcGIdcb
+이라고-	eDabbbHJdcc
+이랑-	bcGcbABbHbd
+이렇-	aaaFaab
+이렇게-	aaaFaab
+이름-	.cJd.daIcfa
+이름만-	bcKaaadHdbb
+이름에-	bGEbbcc
+이름을-	ecJbEadHdda
+이름이-	dHAaba
+이메-	HD.caddbdLg
+이메일-	HD.caddbdLg
+이모-	aIc.abb
+이모지-	aIc.abb
+이미-	EAAedcEFFic
+이미지-	BBBffcHIBhc
+이번-	KebEbdcdDdD
+이번에-	EcaDbbb
+이벤-	.Ead.CdebFA
+이벤트-	.Ead.CdebFA
+이상-	C.cCA.ddGAc
+이슈-	cEccBdFcFbb
+이어-	bDDcddEF.bd
+이용-	.dab..G
+이유-	eedEcEFcKga
+이유가-	acaa.Kd
+이전-	ac.aacJefDF
+이후-	cHcbabCaEbb
+이후로-	bHaa.bcaFbb
+인-	.Gcaaab
+인강-	Gbaaaaa
+인데-	eE.CFcgF.hA
+인벤-	AEeDCcedJdb
+인벤토-	AEeDCcedJdb
+인사-	L.fccdEafAF
+인쇄-	Iaaaadb
+인수-	aabIbbabcId
+인앱-	bIaaaab
+인증-	HBe.AaehBKe
+인증서-	BEdcbdEeKeb
+일-	LibdaEaaKhb
 일러-	Jbbabab
 일러스-	Jbbabab
-일로-	dGddcCE
-일부-	bJaabbb
-일시-	Ibaaabb
-일요-	.......dIbc
-일요일-	.......dIbc
-일이-	.eBdbFB
-일정-	GAccbcC.eCB
-읽겠-	aaIbaca
-읽겠어-	aaHaaca
-읽고-	bbaHaba
-읽기-	aaIaabb
-읽어-	dEbcbHc
-읽어서-	cHaaaabccGb
-읽은-	.......cIdb
-읽을-	AcFAcdBbIcc
+일로-	dGdcdCE
+일본-	FbbbabC
+일본어-	FbbbabC
+일부-	bJbabbb
+일시-	Hbaaaab
+일요-	aGbbbBc
+일요일-	aGbbbBc
+일이-	BfAcbEB
+일정-	GAcdbcC.fBD
+일정을-	Gcaa.aa
+읽겠-	aaGaaca
+읽고-	abaIaca
+읽기-	aaHabca
+읽는-	aaJaaac
+읽어-	dGbcbHc
+읽어서-	cHa.aaa
+읽은-	.......dJdb
+읽을-	.cG.cdCbHdb
 읽음-	Ibaaaac
-입니-	EbcdaGbaeJd
-입니다-	EbcdaGbaeJd
-입력-	ELeb.bhgOec
-입력창-	aKcaaaddIcc
-입력칸-	JbbababcIdb
-입사-	babcbAHbGad
-입사자-	baaabaIcGad
+임포-	.......dHca
+임포터-	.......dHca
+입니-	.......adHd
+입니다-	.......adHd
+입력-	KLfbadjiQec
+입력창-	bLcaabccJdc
+입력칸-	IcaaaabcHcb
+입사-	cbbcbAIbHae
+입사자-	cbbabaJbHbd
 입주-	Gbaaaaa
 입주민-	Gbaaaaa
-입찰-	Gbaaaaa
-있게-	Kc.bbd.dCEd
-있나-	FfeEaCddAFb
-있나요-	Ecc..DcbcFb
-있네-	aJaaaadeJcb
-있네요-	aJaaaadeJcb
-있는-	cbADaCa
-있는지-	ecdHbJccJdc
-있도-	Jabbaac
-있도록-	Jabbaac
-있습-	.FadBeBaDba
-있습니-	.FadBeBaDba
-있어-	bA.c.aFCCae
-있어서-	aEDcdBc
-있어야-	GedcEeEdCDb
-있어요-	cD.dAeGF.cc
-있었-	MedbDbdfHBd
-있었으-	KdcbDbceFCd
-있었음-	Ibaaaab
-있으-	KBfCAdhfGCd
-있으면-	KAfCBdhfGBd
-있을-	GcHcbecbIea
-있을까-	GcHcbecbIea
-있음-	EAccacDEBcd
-자기-	JbaaacbbLfc
-자꾸-	ALcdacccFab
-자동-	IbgeDeEhCHd
-자동완-	JacaaaccGc
-자동으-	IedbCbAdcKd
-자동화-	AbcaI.cceFA
-자리-	IccEbdb
-자막-	.......bIcc
-자바-	ecMbbabdgBI
-자바로-	baHb.babbdH
-자바스-	ccJab.bdfFD
-자유-	KbbbbabcdJc
-자정-	bHaaaba
-자체-	EadaabF
-작성-	kbBcKeHfJjE
-작성하-	cGaaAab
-작성해-	heAcIcIeIhD
-작업-	KEdcAbheJdb
-잘-	cC.GbbccIeb
-잘려-	aHc.a.b
-잘려요-	aHc.a.b
-잘못-	.......adHb
-잡아-	cGcaabDcHdb
+있게-	Kc.bbc.eDEd
+있나-	GfeFaCddAEb
+있나요-	EccAaCcbbFb
+있네-	bKbaaadeKcb
+있네요-	bKbaaadeKcb
+있는-	c..B.A
+있는데-	bdaBbBE
+있는지-	ecdHbJccLfc
+있도-	Iabaaac
+있도록-	Iabaaac
+있습-	bEAcAdBaFbc
+있습니-	bEAcAdBaFbc
+있어-	a.acaAFCCae
+있어서-	aCDccBc
+있어야-	GfdcCdFdDCc
+있어요-	cEadAeGFabd
+있었-	MfcbDbefGBd
+있었으-	JdcbDbceFBc
+있었음-	Icaaaab
+있으-	K.eDAchfGBd
+있으면-	K.eDBchfHAc
+있을-	GbGbbebbHea
+있을까-	GbGbbebbHea
+있음-	CCbcbcEFAce
+자-	KcbbbbbcIcc
+자기-	JbaaacbbKfc
+자꾸-	ANcdbcddFAb
+자동-	NdgdEfBkEHb
+자동완-	LbcaabceJdb
+자동으-	IedbCbAdbKe
+자동화-	BccaHab
+자리-	HdcFbca
+자막-	.......cIcc
+자바-	ecNbbabdgCH
+자바로-	bbHbaaabbeI
+자바스-	ccJab.bdfGC
+자유-	IbaababbdIc
+자정-	EGbbbcbbIcc
+자주-	.aGaabc
+자체-	DadabbF
+작성-	kbBbJeHeJkF
+작성해-	geAdIdJdIjE
+작업-	NCdcAdhfKca
+잘-	cC.GbccbHdb
+잘려-	bId.a.b
+잘려요-	bId.a.b
+잘못-	F.bCcbbbaFc
+잡아-	cGcaabDcHcb
 잡아주-	bGbaaaa
-장단-	dadbaNbbgLc
-장단점-	dadbaNbbgLc
-장바-	cFfc.BDBIfd
-장바구-	cFfc.BDBIfd
-장비-	JabbabbccIc
-장애-	eeabbDMbEab
-재고-	GCBdBfedcaI
-재고가-	aFdaDcabaGd
-재생-	NDddbcdfHfD
-재설-	gICbDbefFcC
-재설정-	fJbbEbdeH.c
-재시-	aAAACAfcKfb
-재시도-	AeBBEadcIeb
-재시작-	cHbbaCcbHcb
-재작-	baFbaBaadcI
-재작성-	baFbaBaadcI
-저-	BabbaFb
-저장-	.Je.cAceGEf
-저장되-	D.bebIedNhb
-저장됨-	cGaaa.bbIeb
-저장소-	bbeGaeGdeJb
-저장이-	.Faaaba
-저장하-	GAabbAedBGe
-저장한-	cKaaaccbHcc
-저희-	abcGbCcbCCe
-적-	cJb.bacbHda
-적립-	CDaabba
-적어-	cedFbbJHadb
-적어주-	cedFbbJHadb
-적용-	aIcbccBcIda
-적이-	bJabaab
-적힌-	cbababK
-전-	edcGFEebbIe
-전권-	abaabaH
-전략-	bbKaaacdIdb
-전반-	dbAGbAbacJf
-전부-	eaDbCbCiiKF
-전부에-	bccbDaGadKe
-전송-	FAbaaabbaGd
-전에-	HbfNdcgfNfb
-전역-	baJaaaceJcb
-전자-	JcbaaaccafJ
-전자결-	IbaaaabbcdI
-전자책-	Gbaaaab
-전처-	baGcDcb
-전처리-	baGcDcb
-전체-	adCHcBedmIH
-전체를-	.bHCcccbffO
-전체에-	bbFCbBecbKf
-전체의-	bbdHbcEbcId
-전화-	aGcddbFCFha
-전화번-	BBbcd.FFDed
-전환-	dAKb.aedeI
-전환하-	AbGbabc
-전환해-	baGbB.caeIc
-절대-	FbaCabc
-절반-	AcJ..be
-절반으-	AcJ..be
-절차-	fabb.cMcIgA
-절차를-	e.ab.cJaHfa
-점검-	b.cKb.dcaHd
-점검하-	aabHabbacGc
-점검해-	abaIaba
-점수-	AdeJAAddIbc
-접근-	caaJbbbcaGd
-접근성-	babIaab
-접속-	.......BGfc
-접수-	GabcbBa
-정기-	JbaabacccJc
-정기결-	JbaabacccJc
-정답-	baaGaba
-정렬-	KAeeEceeNgb
-정렬하-	bGaaaba
-정리-	keOfeBJfMcd
-정리해-	jdLcdAHcKcd
-정보-	Kbbaabc
-정보를-	Ibbaa.c
-정산-	BCcbcaDaeaG
-정상-	dKddACdeLdb
-정해-	cbBcCFcdFeB
-정해지-	baabaHbcIcc
-제-	bbbIaeC
-제가-	cbcMac.bIeb
-제각-	cCHbbacbcId
-제각각-	cCHbbacbcId
-제거-	bca.a.HGbea
-제대-	dbCEAfDdAGd
-제대로-	dbCEAfDdAGd
-제목-	affbbEMJdbe
-제보-	bJaaabb
-제어-	Iaa.aad
-제일-	CdcdCIceECc
-제출-	AEcFcbdeH.c
-제품-	FcCb.ac.beH
-제품으-	Gab.aab
-제한-	DgeBdEECEfb
-제휴-	Hbbaaaa
-제휴사-	Hbbaaaa
-젠킨-	abcbaaJ
-젠킨스-	abcbaaJ
-조사-	ebbg.RbdAHe
-조사해-	caah.Naa.Dd
-조직-	Hbb...c
-조회-	J.EbcdfedNe
-조회가-	cDJbbbccJeb
-조회를-	Gaaa.ba
-졸업-	Ibbaabb
-졸업작-	Ibbaabb
-좀-	cjGGCCgfIac
+장단-	cadbaLbbfKc
+장단점-	cadbaLbbfKc
+장바-	eFfcABCAHed
+장바구-	eFfcABCAHed
+장비-	JabbaabccJc
+장애-	CgccdCMcHcb
+재고-	ICAdAfdddaI
+재고가-	cGcaCcaabGd
+재생-	MDdcbdefHfC
+재설-	gJCbDbeeFcC
+재설정-	fJbbEbddG.b
+재시-	bB.ACAecJeb
+재시도-	AcBCDcdbIdb
+재시작-	cGbaaCc
+재작-	b.EaaAaacdG
+재작성-	b.EaaAaacdG
+저장-	aKeAcAbeEEf
+저장되-	CAbcbHedKfb
+저장됨-	cIaaaabcIdb
+저장소-	bceI.eFdgMb
+저장이-	aFaaaaa
+저장하-	EBabaAddBGe
+저장한-	cKaaaccbGcc
+저희-	AbcFbDcbDDe
+적-	cIbAbac
+적립-	CEaabbacAEc
+적어-	ddcFbbIHbdb
+적어주-	ddcFbbIHbdb
+적용-	DEMeffefMdc
+적이-	bIaaaab
+적힌-	bbabaaI
+전-	eecGFEecbIe
+전권-	baaabaI
+전략-	baKaabceIca
+전반-	dbBIbAbaeLf
+전부-	faDaCbBijMF
+전부에-	bcbbDbGaeKe
+전송-	FAb.aacbaGd
+전에-	HafNdchfNeb
+전역-	baJaaaceIcb
+전자-	Jcbaaacc.gJ
+전자결-	Fbaaa.bbbdH
+전자책-	Gbaaa.b
+전처-	caFbDcb
+전처리-	caFbDcb
+전체-	bfAFeAEhcEG
+전체가-	EaAcbDc
+전체를-	.bHDccdbgfO
+전체에-	ccFacACeDGg
+전체의-	bacHbdEbbGc
+전화-	DFddecGFEib
+전화번-	FAccebGGDfe
+전환-	cALbaafdfHB
+전환하-	AbIbabcddAG
+전환해-	baHb..cbeH
+절대-	.......cGca
+절반-	BcJ..bg
+절반으-	BcJ..bg
+절차-	ecba.cNdIfA
+절차를-	daaa.cJbHea
+점검-	bacLaadcdJc
+점검하-	babIabbadHc
+점검해-	cbaIaaa
+점수-	BdeKA.edIad
+접근-	JdbGcdddGBe
+접근성-	JceGccdcHad
+접속-	.......AHed
+접수-	GacbbCa
+정규-	aDaFbda
+정규식-	aDaFbda
+정기-	Hba.aac
+정기결-	Hba.aac
+정답-	aaaHaca
+정렬-	IAecFcefMfb
+정렬하-	bIababa
+정리-	fgOgeCFgLad
+정리해-	jdLddBGdJcd
+정보-	LbbaabdfcFB
+정보를-	Ibbaaac
+정산-	ECdcd.Cae.G
+정상-	eLddAEefLdb
+정책-	HcabbBb
+정해-	cbCcBFc
+정해지-	aaabaHb
+제-	cbbKafC
+제가-	cbcMababHdb
+제각-	dDHbbacacHd
+제각각-	dDHbbacacHd
+제거-	bcb.a.HGbda
+제대-	dcBFAeCd.Gc
+제대로-	dcBFAeCd.Gc
+제목-	agfabELIcbe
+제보-	bIaaabb
+제어-	Iaa.bad
+제일-	BcccBIdeFBd
+제출-	ADbEcbdeH.c
+제품-	EcCa.ac.beG
+제한-	AgeBdGGFBfc
+제휴-	Ibbaaab
+제휴사-	Ibbaaab
+젠킨-	bacaaaJ
+젠킨스-	bacaaaJ
+조사-	fcce.VeeAId
+조사해-	dabe.PccBDc
+조직-	Hac.a.b
+조회-	MaEbcdhgDIf
+조회가-	dCIbbbccIdb
+졸업-	Icaaabb
+졸업작-	Icaaabb
+좀-	diGEDCgeI.c
 좀요-	GcbEbcb
-종-	.baabGa
-종료-	cMcabbccKdd
-좋겠-	RkDb.bggI.c
-좋겠다-	HdbbDbbbGcb
-좋겠습-	Kdbbaab
-좋겠어-	MfDbbafeJcb
-좋을-	BaddaKc
-좋을까-	babb.Ja
-좌석-	cGccFbbcHcb
+종-	.bbaaGa
+종료-	cNcabbcdKcd
+좋겠-	QjCb.agfI.b
+좋겠다-	HebaDab
+좋겠습-	Ldbbaab
+좋겠어-	LfDabafeJcb
+좋을-	AacdaKc
+좋을까-	babb.Ia
+좌석-	cHccEbbcHcb
 주-	GccbbEb
-주간-	Kbbabbb
-주고-	Fcaa.Cc
-주는-	FCcbbab
-주문-	CCBdAAff.DB
-주문이-	ABecCEc
-주문하-	cGb.a.abGcb
-주석-	ebGdcbI
-주세-	Af.Cb.B.B.b
-주세요-	Af.Cb.B.B.b
-주소-	BIgbAb.ABAd
-주소가-	cHd...a
-주요-	CbcbFacagMf
-주입-	baHccEe
-주차-	Gaaaaab
-죽네-	aIcbaaa
-죽어-	bIc.aab
-죽어요-	bIc.aab
-죽었-	cJbaaab
-죽었어-	cJbaaab
-준비-	AdcEccFdFdB
-준비중-	Gbb.a.b
-준비해-	babbaaI
-줄-	aaEcecIKhab
-줄여-	egW..aiiPeb
-줄여주-	deQaaaefLdb
-줄여줘-	cdO..bffKbb
-줄이-	cAFbCbcdLec
-줄짜-	acJbb.bdJbd
-줄짜리-	acJbb.bdJbd
-중-	b.abaF.aeHb
-중개-	Hbbaa.d
-중고-	IcbbaaaacfK
-중복-	eFIeBeccKec
-중복된-	aaHbbaa
-중복으-	cGb.a.a
-중에-	CbbcCDb
-중첩-	cbQcbdceLec
-중첩된-	b.Hbaca
-증권-	Ibabbab
-지금-	GgbcAHcdBB
-지금은-	HddaB.bc.Eb
-지나-	cMcbbabcIcc
+주간-	Ibc.aab
+주고-	FcaaaCcbcHb
+주는-	GBcabab
+주문-	CCDdBaffAE
+주문이-	aDecCFd
+주문하-	cGb.a.a
+주석-	dcGdcbJGcAe
+주세-	CgaBbADACac
+주세요-	CgaBbADACac
+주소-	FGgb.caAD.e
+주소가-	cIc.a.a
+주요-	BbbaGacagMe
+주입-	bbHcbFe
+주차-	Haaabab
+죽네-	aIcaaaa
+죽어-	cJc.aab
+죽어요-	cIc.aabFacc
+준비-	AdcDbcGdFdB
+준비중-	Gbb.aaa
+준비해-	bbaaaaI
+줄-	AaCcecHJhAb
+줄여-	fgX..bjjQeb
+줄여주-	ddQaaafgLdb
+줄여줘-	cdP..bggLcb
+줄이-	cBFbBbdeLdc
+줄짜-	acIbbabdJbd
+줄짜리-	acIbbabdJbd
+중-	bBbbaE.adGb
+중간-	aGa..ca
+중간에-	aGa..ca
+중개-	Gaaaa.c
+중고-	KcbaaabadfL
+중복-	eEJdCddcIcc
+중복으-	cHc.aaa
+중에-	DbbcBCb
+중일-	Gca.a.a
+중첩-	dbPbbcbeKcb
+중첩된-	baJbaca
+증권-	Jbbbbab
+지금-	FgccBHcdACa
+지금은-	IddaCabbaFb
+지나-	cLbabbccHcc
 지나면-	bHbaaab
-지난-	IbgdCA.eGAc
-지난주-	CdcbFDccIdb
-지도-	HABbbbefF.a
-지도에-	HcCaabcdFAb
-지속-	babacbKcKec
-지속적-	babacbKcKec
+지난-	HcgcCAAdG.c
+지난주-	DdcbEDcbFca
+지도-	HBBbbcefF.a
+지도에-	HdCabbcdFAc
+지속-	caa.caJbJeb
+지속적-	caa.caJbJeb
 지수-	KbbababbIdc
-지역-	aaJaa.eFbba
-지역변-	aaG.a.c
-지우-	LAEdddf
-지우기-	DbHbabd
-지우는-	Jdbaa.bcIea
-지워-	gbbdcIIGBed
-지워줘-	cdg.aaPKfcb
-지워지-	bcaaaJabHcc
-지원-	RddcbDihLac
-지원하-	caaaaIb
-지원해-	OcbbaceeH.b
-지적-	cbbOaebbAEd
-지적만-	aaaKadbcbHc
-지적해-	c.aHaab
-지표-	LcbbbaccJdc
-직원-	CEbaaabcbId
-직접-	D.cbabEdcGa
-진짜-	FeCEbcdAcFd
-진행-	IEcbccdfGdC
-진행률-	Jbaaaab
-집계-	JeFdcCffEFd
-집필-	abaabaH
-짚어-	dccJbDbcHda
-짜주-	EddbIabcJfb
-짜주세-	BbdbIabcJeb
-짜줘-	bbbbH.abHea
-짠-	cbAMbfacHgA
-쪼개-	ecNaaacfDhI
-쪼개주-	cbKbb.bfDeF
-쪽-	dbbbFbE
-쪽에-	cdBcEEbaHeb
-쪽에서-	bbaaaHa
-쪽은-	GADbbdeeF.b
-찍어-	cabbJaa
-찍어두-	cabbJaa
-찍혀-	dLebbcCAFdc
-찍히-	BAaecJdcHbc
+지역-	abKaa.eFcba
+지역변-	abH.a.d
+지연-	ecLccGe
+지우-	JAEcddf
+지우는-	Jdb.aabcIda
+지울-	Idaaaaa
+지워-	gacccHIFAdc
+지워줘-	ddhAa.PJecb
+지워지-	bcaa.Ia
+지원-	PcdcbDhgKac
+지원하-	ca.aaIb
+지원해-	Ocba.ceeHab
+지적-	cabOaecc.Fc
+지적만-	.aaIaeabcHb
+지적해-	c.aG.ab
+지표-	LccaabcdIcc
+직원-	CDbaa.cccJc
+직접-	C.cbbbEcbGb
+진짜-	GeCDbcd
+진행-	HFcbbcdeGdC
+진행률-	Jbbaaab
+질문-	Hcaaaab
+집계-	JeFcdBffEEd
+집계하-	Ibc.abb
+집계해-	.......dIcb
+집필-	baaabaI
+짚어-	cccIbDbcHda
+짜주-	FedcKbccLgb
+짜주세-	BbcbIaccKfb
+짜줘-	abbbH.acIdb
+짠-	cabMbeabHgA
+쪼개-	edOabacfDhJ
+쪼개주-	cbKab.cfEfF
+쪼개줘-	acFaa.abHcb
+쪽-	ccbbGbE
+쪽에-	dcBbCFbaGdb
+쪽에서-	abaaaGa
+쪽엔-	.......cdIb
+쪽은-	GADbbecdE.b
+찍혀-	dMebabB.Fcc
+찍히-	CA.ecIedIbc
 찍히게-	Hbaaaba
-찍히는-	cdAcaLb
-찍힘-	cGaaaaa
-차감-	bHcaaaabcHc
-차량-	HaaaaabbcHc
-차이-	bGccbGc
-차트-	DAeDcdCgGBb
-창-	OeabbbbdJcb
-찾아-	eEcecNccLhb
-찾아서-	bHbdcFbbIeb
-찾아줘-	cbcbaMbcIdb
-채널-	MebBbbddeJa
-채널에-	KbababcceJb
-채로-	cJaaabb
-채워-	cbbbLaacIea
-채워주-	bbbaIa
-채워줘-	ba.bGaabGcb
-채점-	GdbGbcb
-채점하-	baaGaba
-채팅-	LacaabceaBD
-챗봇-	Gb.aaac
-처리-	aaEIEhjADad
-처리된-	bbJbbab
-처리해-	.......cHda
-처음-	.daAAaD.ebG
-처음부-	.daAAaD.ebG
-첨부-	KCdbbbdeDEd
-첫-	dGFbabdeKdb
-청구-	CEeaBabbBeE
-체크-	CG.dCedbJdd
-체크박-	Ibbab.a
-체크해-	dJaaabb
-초-	gAMcbc.dMfb
-초대-	aBFcDcdeGdB
-초대로-	abJabab
-초로-	aeec..OKfcc
-초록-	cBabaaG
-초안-	bbababJ
-초에-	abbabaH
-초에서-	abbabaH
-총액-	bGa.aab
-총액이-	bGa.aab
-최대-	abcba.H
-최신-	accbabLgRhc
+찍히는-	cdAbbLcdF.c
+차감-	bFb.aaabcHc
+차량-	IaaaaabccIc
+차이-	cHdccHcdGAc
+차이점-	aabbaHa
+차트-	CBeEdeCgIBd
+차트에-	Icaaaab
+창-	OebbbbbeKcc
+찾아-	dDcdcNccKgb
+찾아서-	bHbcdFbbHeb
+찾아줘-	aabbaJb
+채널-	NebBbbedbIb
+채널로-	Icabaaa
+채널에-	KbabacccfJb
+채로-	cHaaaab
+채워-	cbcbKaacHda
+채워주-	cbbaJaa
+채워줘-	aaaaF.a
+채점-	FdbGadb
+채점하-	aaaHaca
+채팅-	KAcaabdfaAF
+처리-	bAFJChj.D.d
+처리해-	.......cIdb
+처음-	.daAAaD.ebH
+처음부-	.daAAaD.ebH
+첨부-	JDdbbbc
+첫-	eHGbbbddKdc
+청구-	DEeaBaccCfF
+체크-	DFAcBedbJec
+체크박-	Icbab.a
+체크해-	cKbbbab
+초-	gCMccdAdMgc
+초대-	cAGbDddeHdA
+초대로-	abIaaab
+초로-	cddbaaPLfcb
+초록-	bAbbaaH
+초안-	bbaaabJ
+초에-	abbaa.G
+초에서-	abbaa.G
+총액-	cGa.a.b
+총액이-	cGa.a.b
+최대-	bcdaaaLHebb
+최신-	bbcbaaKfQic
 최신으-	baaa.aGdKdc
-최적-	bdLbabb
-최적화-	bdLbabb
-추가-	OefdDeBBDbd
-추가하-	I.cbaab
-추가해-	IdddCdCdHac
-추적-	FbdeaJcbcGc
-추적해-	a.dd.Ja
-추천-	IBdebCccdBF
-추천인-	LbbbacbdeCF
-추천해-	c.bb.IabdIb
-추출-	cbFEbbbbJec
-출력-	KCAbcbheLdd
-출력하-	Mbbab.feJcb
-출석-	.Haaabb
-취소-	aEeA.dDCaEf
-취소하-	bHaaaab
-취소해-	bHaba.b
-취약-	aaaHabb
-취약점-	aaaHabb
-치면-	OccbbadeKdb
-카드-	LbbcdDddAEb
-카드결-	G.aaabb
-카카-	BCdAdB.daHc
-카카오-	BCdAdB.daHc
-칸에-	Jbbaabb
+최적-	ccLb.ab
+최적화-	ccLb.ab
+추가-	NegdDeCDCcd
+추가해-	IcdcCdCdH.c
+추적-	EbdcbJdccIc
+추적해-	aaccaJa
+추천-	LaddbCccgDF
+추천인-	MbbbbcbcfBG
+추천해-	c.bbaIabdHc
+추출-	ccEFbbabJec
+출력-	JE.adbheLdc
+출력하-	Mbb.b.ffJcb
+출석-	aG.aaba
+취소-	aGeBadCAaFf
+취소하-	bGaaaaa
+취소해-	cIaba.b
+취약-	aabIbabacFc
+취약점-	aabIbabacFc
+치면-	NccbbadeKcc
+친구-	BbaaaFa
+카드-	MabcdCeeaF
+카드결-	Gaaaabb
+카메-	GEcbcbc
+카메라-	GEcbcbc
+카카-	BDdBdAae.Hc
+카카오-	BDdBdAae.Hc
+칸에-	Jbbaaab
 캐릭-	CHbbbcb
 캐릭터-	CHbbbcb
-캐시-	ef.acIFBEdc
-캘린-	HCcCccddBEd
-캘린더-	HCcCccddBEd
-캠핑-	KbbbbabddcJ
-캠핑카-	IbbbaabcccI
-커밋-	eadKcbDbJfb
-커밋한-	a.bGbaa
-커버-	dedcUadiMAe
-커버리-	dedcTadiMAf
-컨테-	bJcaabb
-컨테이-	bJcaabb
-컨트-	ffNBCcedBFd
-컨트롤-	ffNBCcedBFd
-컬럼-	JCcbbbddKdc
-컬럼은-	FCbbbab
-컬럼을-	Ga.aabb
-컴포-	EhKaGdjiGKi
-컴포넌-	EhKaGdjiGKi
-케이-	cbebRccbJga
-케이스-	cbebRccbJga
-켜면-	cJaabbb
-코드-	ihCT.AgfKd
-코드가-	dBIFeddcLfc
-코드는-	.ddBbFC
-코드를-	.dEGacdeAFa
-코드리-	bbaIaabcIea
-코드베-	dbAIadBdgFE
-코드상-	bbabbI
-코드에-	eddBDFBbHcb
-코멘-	abcKbaccHca
-코멘트-	abcKbaccHca
-코볼-	baGb.aa
-코틀-	bbKcb.babgJ
-코틀린-	bbKcb.babgJ
-콘솔-	IFdabbf
-콜드-	bbJaabb
-콜백-	eBLBbdegLAf
-콜백으-	baIbaab
-쿠버-	cCcdbDE
-쿠버네-	cCcdbDE
-쿠키-	aGbbbBccIdb
-쿠폰-	.KdcBcdeLdc
-쿼리-	g.LEcbedECc
+캐시-	hhMbdEE.Hec
+캘린-	FEcDdcddBFc
+캘린더-	FEcDdcddBFc
+캠핑-	HbaaaaabccI
+캠핑카-	Hbaaaaa
+커밋-	eadLccDbJeb
+커밋한-	aaaHbaa
+커버-	dedbUaeiNBf
+커버리-	dedbTaeiNBf
+커서-	JdCbbbccHbb
+컨테-	bJbaabb
+컨테이-	bJbaabb
+컨트-	ffMCDdedBEd
+컨트롤-	ffMCDdedBEd
+컬럼-	KBcabbddLec
+컬럼은-	FDcbbbb
+컬럼을-	Ha.aabb
+컴포-	DhKaGcjiGJh
+컴포넌-	DhKaGcjiGJh
+케이-	dbeaQbcaJga
+케이스-	dbeaQbcaJga
+켜면-	cKbbbbb
+코드-	mhBT..agMfa
+코드가-	eBIFdddcKfc
+코드는-	addBaFB
+코드를-	adEHacdeaEA
+코드리-	cbaKaabdKfa
+코드베-	cbBJce.ehGE
+코드상-	abbbbJa
+코드에-	eddBDEBbIdb
+코드의-	.......bIeb
+코멘-	bbbKabccGca
+코멘트-	bbbKabccGca
+코볼-	baHbaa
+코틀-	bbGab.b.afG
+코틀린-	bbGab.b.afG
+콘솔-	HEdabbe
+콜드-	cbIaaab
+콜백-	eCLBbdfhLBf
+콜백으-	aaIaaac
+쿠키-	bFbabCccIdb
+쿠폰-	aLdbBcdeLdc
+쿼리-	ibMFc.edBEc
+쿼리가-	bBGbbbbcIdb
 퀴즈-	Lcbbaba
-큐-	CdgcAAIdHiF
-큐까-	baaaHba
-큐까지-	baaaHba
-크기-	B.ebbbICEec
-크기를-	EAdbbaC
-크론-	cIdcbaD
-크론이-	aHaa.bccHbb
-크롬-	bKbbabc
-크롬에-	bKbbabc
-큰일-	dJababb
-클라-	FeBCc.dgDaD
-클라우-	Gabaa.b
-클라이-	CdFccCcgGdD
-클래-	feO.ABgbBGg
-클래스-	feO.ABgbBGg
-클릭-	Hbaaa.c
-키보-	DHdbabccIcd
-키보드-	DHdbabccIcd
-키오-	Haaab.b
-키오스-	Haaab.b
-타이-	HcbCbbbcIdc
-타이머-	Ibabaab
-타임-	fJibAcHGBfb
-타임아-	eIhbbbJH.eb
-타임존-	bEaaDbcdIcb
-타입-	edRc.adggLB
-타입스-	dcKab.bdgHC
-타입으-	aaGca.abcId
-탈퇴-	aIddcGddJcc
-탈퇴한-	cIbbbCb
-태그-	debaabPFCed
-태그를-	cca...H
-태블-	FaaaababdHb
-태블릿-	FaaaababdHb
-택배-	GCbbbbc
-탭-	cCdaabIF.cc
-텅-	dJcbCbcbIdc
-테넌-	I.cbaaa
-테넌트-	I.cbaaa
-테라-	eCdEccGeGfD
-테라폼-	eCdEccGeGfD
-테스-	hcebZcefHAd
-테스트-	hcebZcefHAd
-테이-	GfccbLeeFDe
-테이블-	GfccbLeeFDe
-템플-	fCEeBcDdKfb
-템플릿-	fCEeBcDdKfb
+큐-	Cddd..JfGgF
+큐까-	baa.Hba
+큐까지-	baa.Hba
+크기-	CagabbJ
+크기를-	E.fabbF
+크론-	FGedccBCEec
+크론이-	bIaa.bcdHbb
+크롬-	bJbaaac
+크롬에-	bJbaaac
+큰-	Ea.bbCc
+큰일-	dJabaab
+클라-	GeBCc.dgEbD
+클라이-	DcFbcAcgGeE
+클래-	geO.BBgbBHh
+클래스-	geO.BBgbBHh
+클릭-	Ibaaaac
+키보-	FHdbbcdcKdc
+키보드-	FHdbbcdcKdc
+타이-	GcbEbbbcHcc
+타이머-	Hbabaaa
+타임-	fKhbAcHGAfb
+타임아-	eJhbbbJHaeb
+타임존-	bEaaDbcdGba
+타입-	ddQc.adffLA
+타입스-	cbJab.bdfHB
+타입으-	aaGba.abcId
+탈퇴-	bIdccHecHcb
+탈퇴한-	eHbaaCb
+태그-	eeb..bN
+태그를-	dca...H
+태블-	.......bdGb
+태블릿-	.......bdGb
+택배-	FBbabbc
+탭-	cCdabcIG.dc
+터미-	Gbb.ba
+터미널-	Gbb.ba
+텅-	dJcbDbccJdc
+테넌-	I.dbaaa
+테넌트-	I.dbaaa
+테라-	fCdEbbFeHfC
+테라폼-	fCdEbbFeHfC
+테스-	icebZcefHAd
+테스트-	icebZcefHAd
+테이-	GgacaJeeFDe
+테이블-	GgacaJeeFDe
+템플-	fCCcAcDcIeb
+템플릿-	fCCcAcDcIeb
 토글-	Hbaaaac
-토스-	FfbAcACCeGe
-토스페-	JaabbabbeKd
-토큰-	a.AaaEccGbb
-통계-	BDAaaadd.AC
-통과-	dIccFbbcF.c
-통일-	aaMdcacccKe
-통째-	AFDAbdeeCcE
-통째로-	AFDAbdeeCcE
-통합-	agAeIaDfFAb
-통합해-	a.Gaaab
-통화-	DFcbCcd
-툴팁-	FGacacedKfa
-튐-	.......bGcc
-튜닝-	dbLbaab
-튜닝해-	dbLbaab
-특수-	dIaaa.b
-특수문-	dIaaa.b
-특히-	cacFEac
-틀려-	bHabaa
-틀려요-	bHabaa
-틀리-	cIbaaaa
-티켓-	Laacadc
-파서-	.dbAKbccIfa
-파서에-	da..F
-파싱-	........Gdc
-파악-	bCddaKcbGac
-파악해-	a.dd.KbbE.c
-파이-	aBAcdbGfC.D
-파이썬-	EfHBcbd
-파이어-	dKbaabb
-파이프-	bbfcaBLfCAC
-파일-	ACDeab.AEBh
-파일도-	K.abace
-파일에-	BgEedEDFBfc
-파일은-	KcbaacbcJea
-파일을-	.D..ddCcFBd
-파주-	Fb.aaabcdJc
-파주세-	.......ccIc
-판단-	bbbI.aabHdb
-판매-	Kbbabbbb.cE
-판매자-	Ibaabb.bAeF
-팝업-	bDcbbbF
-패키-	bbbbB.EcJeb
-패키지-	bbbbB.EcJeb
-패턴-	bbKaaacdIdb
-패턴으-	bbKaaacdIdb
-퍼센-	.HbbaabbIeb
-퍼센트-	.HbbaabbIeb
-펌웨-	KAdbcbadEbA
-펌웨어-	KAdbcbadEbA
-페이-	DDbcadCAC.d
-페이지-	BDbcadDAC.d
-페이팔-	Iad.a.c
-펫시-	Hab.a.c
-펫시터-	Hab.a.c
-편하-	Hbab..d
-편하겠-	Hbab..d
-평가-	dbcNaabbG.e
-평가해-	dacLababG.e
-포맷-	dbKebaD
-포스-	IBcbbbb
-포인-	bGbbbCb
-포인트-	bGbbbCb
-포털-	Icaaaaa
-포트-	defbaBPMgae
-포함-	Ca.dFbbcCdC
-포함해-	..AbDba
-폴더-	affEC.EDCbe
-폼에-	Ibaaaac
-폼에서-	Ibaaaac
-표-	CfFdFbccIdb
-표가-	cHcbbbD
-표기-	dHcbbcG
-표기해-	bbbaaaI
-표시-	EJdbcbfbHcc
-표시됨-	bHcaa.b
-표시됩-	bHaaaaa
-표시해-	Hbaaaab
-표에-	Hdbaa.abIeb
-푸시-	bEddaBEdDEe
-푸시가-	bK.aadcbHcc
-푸시하-	cb..aaH
-푸터-	DhfbbaOLcgb
-푸터에-	HfdbbaGDDfc
-풀려-	cGb..aa
-풀려버-	cGb..aa
-풀어-	bDGbbcb
-품절-	GEbcacc
-품질-	AbdJcBcc.Gd
-품질을-	c.aHaaa
-품질이-	ab.Gaca
-프레-	dEEcCcccGfB
-프레임-	dEEcCcccGfB
-프로-	DABbb.ce.AC
-프로메-	LcbbbaccJdc
-프로젝-	baE.a.addCE
-프로필-	FGfccdB
-프론-	AACBbccbfDE
-프론트-	AACBbccbfDE
-플래-	.CbdaFb
-플래그-	.CbdaFb
-플랫-	Jca.bac.chL
-플랫폼-	Jca.bac.chL
-플러-	aaabaHb
-플레-	Ke.EccdfJfB
-플레이-	Ke.EccdfJfB
-피드-	cbcLbbabJeb
-피드백-	cbcLbbabJeb
-피처-	.cBCcFecFd
-필드-	dAFddaEFeEf
-필요-	JbddBBcedIA
-필요합-	NgcaCbcdfMc
-필요해-	FcbcACcbcBC
-필터-	GaCbbaccJcd
-하고-	BB..ceBcBDb
-하나-	FhCdBeDaDeB
-하나도-	dBdaJcacCAa
-하나로-	fdOcccDBBhC
-하나만-	BddaCaECEec
-하는-	jFAfaFDfF.a
-하는데-	bIcbaBb
-하루-	aKccbCeeJbb
-하루씩-	bJaaaacdIcb
-하면-	EEecbEfeOgc
-하얗-	eLaaaadbHdb
-하얗게-	eLaaaadbHdb
-하지-	abcEaDb
-학교-	Gbaaa.b
-학부-	Gbaaab..ccG
-학부모-	Gbaaab..ccG
-학생-	EAabaab
-학습-	I.bbbAd
-학원-	Hbbaaba.cdG
-한-	CdDcAfEDabb
-한국-	.EcdbcG
-한국어-	AabcbbIbcHc
-한군-	aaHaaac
-한군데-	aaHaaac
-한글-	eMcaaabdJea
+토스-	FfbBd.DCdFe
+토스페-	KbabbbbbeLd
+토큰-	b.bAAEdcGbc
+통계-	EC.abbdeCaC
+통과-	dKcdEbb
+통일-	ccIedbHdaJe
+통일해-	bbAdbbJ
+통째-	ADE.bdeeCdF
+통째로-	ADE.bdeeCdF
+통합-	.f.eHaDeDBb
+통화-	CEcbDce
+툴팁-	FEabaccdJea
+튜닝-	dbLbabb
+튜닝해-	dbLbabb
+트레-	Gbaaaaa
+트레이-	Gbaaaaa
+특수-	EFbbbbbcIdb
+특수문-	EFbbbbbcIdb
+특정-	Gaaaaab
+특히-	bbcGDac
+틀리-	cJbaaba
+티켓-	Nbbbadc
+파고-	Fba.b
+파서-	adbAKccdKeb
+파서에-	db.aI.a
+파싱-	.......aIdd
+파악-	cBdd.McbF.d
+파악해-	b.dc.Lc
+파이-	bCBcdcIgC.D
+파이썬-	DeHBcbdcb.E
+파이어-	dKaaaab
+파이프-	acecaALfCAC
+파일-	ACBfbcFDE.h
+파일도-	L..badd
+파일로-	FcAccdF
+파일명-	cHb.a.b
+파일에-	AgGddDCGAec
+파일은-	KcbaacbcIea
+파일을-	aDC.ddCeFCe
+파주-	FbaaaaabdJc
+파주세-	GbaaaabcdIc
+판단-	cbbJ.aabGdb
+판매-	LbbabbbbabE
+판매자-	Jbabbb.bBeE
+팝업-	bEcbbbF
+패키-	.......cJeb
+패키지-	.......cJeb
+패턴-	baKaabceIca
+패턴으-	baKaabceIca
+퍼센-	BGbbaacbIdb
+퍼센트-	BGbbaacbIdb
+펌웨-	KBdadbc
+펌웨어-	KBdadbc
+페이-	ECccbcC.Fbe
+페이지-	CCbcacDAFbe
+페이징-	Kabbabb
+페이팔-	Iac.aac
+펫시-	Hab.b.c
+펫시터-	Hab.b.c
+편하-	Ibaaa.d
+편하겠-	Ibaaa.d
+평가-	bccNbbcbFAe
+평가해-	d.bLacabF.e
+포맷-	edGfddPeNdf
+포맷팅-	cbbcbbNcMee
+포스-	I.cabbb
+포인-	DEcccCddDDc
+포인트-	DEcccCddDDc
+포털-	KdbaaabbdBD
+포트-	ddebaBOLfae
+포팅-	aaFaa.b
+포팅해-	aaFaa.b
+포함-	Fc.dFcceFeC
+포함해-	a.AbDba
+폴더-	affECADCB.e
+폼에-	Hc..aac
+폼에서-	Hc..aac
+표-	DfFcFcddJdb
+표가-	cHbbbcD
+표기-	dGcabcG
+표기해-	bbc.aaH
+표시-	EIcabbfcHbc
+표시됨-	bIcaa.c
+표시됩-	cHaaaab
+표에-	Hdb.a.bcHda
+푸시-	bDddbAEdCEd
+푸시가-	aJaaaccbGcb
+푸시하-	db...aG
+푸터-	BheacbPMdgb
+푸터에-	FfcacaIFCfc
+풀려-	cHb..aa
+풀려버-	cHb..aa
+풀어-	bCGbbca
+품절-	HDcbbcc
+품질-	.bcKcAdcaGc
+품질을-	c..Haba
+품질이-	ba.G.ca
+프레-	dEEcCcccFeB
+프레임-	dEEcCcccFeB
+프로-	EAA.badeaBD
+프로메-	LccaabcdIcc
+프로젝-	c.DBa.bddCE
+프로필-	HFecceA
+프론-	.CCBacdcfDD
+프론트-	.CCBacdcfDD
+플래-	.CbdaGb
+플래그-	.CbdaGb
+플랫-	Jbb.aad.diM
+플랫폼-	Jbb.aad.diM
+플러-	aaabaGa
+플레-	MeaDcdefIfD
+플레이-	MeaDcdefIfD
+피드-	cacLbbabHea
+피드백-	cacLbbabHea
+피처-	acBDcEdcEcA
+필드-	dBEdcbFFfEe
+필요-	JaddBBdedIA
+필요합-	MfcaCbcceKc
+필요해-	FbbcACcbcBC
+필터-	GBAbbadcKdd
+하고-	C.A.bdAcBDd
+하나-	FfCdCeD.CdA
+하나도-	dDdaHcacCAb
+하나로-	fdPcccCABgD
+하나만-	CedaCbEBFfc
+하는-	jE.fAFDfFAa
+하는데-	cIcbbBb
+하루-	aJcbbBddIcb
+하루씩-	cJaaaabcIdb
+하면-	DFebbEfeMec
+하얗-	fMa.aadbHdb
+하얗게-	fMa.aadbHdb
+하이-	HcCbbbc
+하이픈-	HcCbbbc
+하지-	cbcEaEabEca
+학교-	Ibaaaab
+학부-	Eaa.aba
+학부모-	Eaa.aba
+학생-	GAaabab
+학습-	IacbbCdeBAB
+학원-	Faaaaba
+한-	CeBbBeEDaab
+한국-	bBccbcK
+한국어-	accbabL
+한군-	.aGaaad
+한군데-	.aGaaad
+한글-	fNc.aabdJea
 한글이-	cG.aaaa
-한꺼-	Gbb.a.bbHgA
-한꺼번-	Gbb.a.bbHgA
-한번-	edcKbDbbD.b
-할-	IacbDccdDCc
-할인-	fHFdFeedKeb
-함-	HcCbCdeecG
-함께-	J.bad.c
-함수-	egJdHBccKdd
-함수가-	.......cGbb
-함수를-	HaDbfab
-함수에-	dacaH.BcIea
-함수의-	cbGbEbc
-함수형-	b.Jad.ceeLb
-합계-	bKaabcb
-합니-	EaDcbabccAE
-합니다-	EaDcbabccAE
-합쳐-	bbIba.bdIbc
-합쳐주-	baGaa.b
-항목-	AAdEcdD
-해-	J.FfccedFBc
-해결-	cIbbacBbFac
-해결해-	bIaaacc
-해요-	AACcDcc.gIb
-해주-	Ned.cbAcFBe
-해주세-	NibAcdBcFBe
-해줘-	Ofb.cAfdCEd
-핸들-	dCBFAecbIeb
-핸들러-	dCBFAecbIeb
-했는-	bEcHbe
-행-	fFJdEbhIdda
-행을-	EHdaaccdHba
-헤더-	DCfddAF
-헤더에-	Icaaaba
-헬름-	ccbHbbD
-헬스-	Hbbaaab
-헬퍼-	cabaIaabGcb
-현재-	DfAdaF.eGb
-협력-	Gaaaabb
-형식-	GcbabbD
-호스-	Gaaaaab
-호출-	dACAbHfAGfc
-호출하-	dCDcbFe
-혼자-	babcCFa
-홈-	Fbaa.ba
-홈으-	bIaaaaccHcb
-홈으로-	bIaaaaccHcb
-홈페-	Gb...ba
-홈페이-	Gb...ba
-화면-	FDbbbcAa.Hg
-화면과-	EbBaaababFd
+한꺼-	Hbb.aabcHfA
+한꺼번-	Hbb.aabcHfA
+한번-	edcLbEc
+할-	HacbDccdCCb
+할인-	eHFdGfeeKeb
+함-	IdDbBeeedGB
+함께-	H.a.f.a
+함수-	egKcI.dcJcd
+함수를-	HaDbeac
+함수에-	cbdaHaBdIcb
+함수의-	cbGaEbc
+함수형-	a.H.d.ceeLb
+합계-	bKbabbb
+합니-	CACcaabbcAD
+합니다-	CACcaabbcAD
+합쳐-	bbJba.cdHbc
+합쳐줘-	abHbaab
+항목-	AAdDddEcF.c
+해-	NdFeccffHAc
+해결-	dJabadCcFac
+해결해-	cJaa.cb
+해요-	A.CcEcd.gIa
+해주-	Med.cb.dECe
+해주세-	NfcAcdAcECe
+해줘-	Ph.Bc.geFCd
+핸들-	dC.GBeccJeb
+핸들러-	dC.GBeccJeb
+했는-	bFdGbda
+행-	gFIdFbiHdca
+행을-	EGdabcb
+헤더-	DBecc.E
+헤더에-	Hca.aba
+헬름-	ccbHbcE
+헬스-	Hbb.aab
+헬퍼-	caaaHaa
+현재-	Df.d.EAeGb
+협력-	Haaaabb
+형식-	KdbaccBdKdc
+호스-	Hbaaabb
+호출-	eBD.cHeCEfb
+호출하-	dCEcbFd
+홈-	Faa.aba
+홈으-	bJbaaaccHcb
+홈으로-	bJbaaaccHcb
+화면-	EEcbbc.bAHg
+화면과-	........cGc
 화면까-	Ke...adafKe
-화면만-	dCbaabG
-화면에-	NeaabaedH.d
-화면은-	.......bBEe
-화면을-	cEAbEbcbAIh
-화면이-	.HAbAbecCFf
-화상-	Fabaa.a
-화요-	bbaaaHa
-화요일-	bbaaaHa
-확대-	Icbaaaa
-확인-	dAiIGcaALjb
-확인만-	baacaHa
-확인창-	KabcacbcJeb
-확인하-	cDbcKdbbFcb
-확인해-	dFdLafccGda
-환경-	dcfbDAIdBGf
-환경변-	abebaBIcGca
-환불-	eEcaKdcdDGf
-환불까-	........cHe
-환불이-	bBbaIbb
-환산-	FacbCba
-환율-	BaAeGAecKga
-환율은-	bbaaaGa
-환자-	Gaaaaab
-회-	IebbGcdeJea
-회계-	LacbbbbccdK
-회귀-	deaaPbbdHac
-회사-	CeeGddHDeFe
-회원-	HB.dcAdeCaC
-회원가-	HBdaAbddBGf
-회원이-	DCbccEcdAEc
-회원표-	IaaaaabcJcc
-회의-	KbabacbbeJc
-회의록-	JbabacbbdJc
-횟수-	CeAcBDccHea
-효과-	KbbababdKdc
-후기-	Fbaba
-후보-	AcaaaGa
-훅-	fddICcEdH.d
-훅으-	bbJbbaacAFc
-훅으로-	bbJbbaacAFc
-훑어-	cbDIbcc
-훑어보-	baaHaba
-휴대-	HCcdcCddAGc
-휴대폰-	HCcdcCddAGc
-흐르-	baabaH
-흐르는-	baabaH
-흐름-	dbcdHFaadKf
-흐름을-	cba.IbaadId
-흰-	cHaaaab
-힙-	abcbaaJ
+화면만-	eDbaaaF
+화면에-	McbabaddH.e
+화면은-	.DBbbbb
+화면을-	cEAbEbcc.Kh
+화면이-	AFAb.becBFe
+화상-	Hbbaaaa
+확대-	Hdbaa.a
+확인-	bCjJDcabKfd
+확인만-	ba.caIa
+확인창-	LabbabbcJeb
+확인하-	cDbcLeccHcc
+확인해-	cFdMbfddHda
+환경-	ebfbD.JdBGe
+환경변-	cbebaCJcHda
+환불-	fEcaKccdDFf
+환불까-	.......adHd
+환불이-	bAbaHcb
+환산-	HacbBbb
+환율-	CaBeFAfeNgc
+환자-	Eaaaa.a
+회-	HdbaGceeJda
+회계-	JabbabbbbeI
+회귀-	ceaaObbeH.c
+회사-	DeeFcdGDdEe
+회원-	GBAecCffCaC
+회원가-	GBdaBbddBHf
+회원이-	DDcccCddBEb
+회원표-	IbaaabbcIcd
+회의-	LbaaacbceKc
+회의록-	JbaaacbbdJc
+횟수-	DeBbADccGca
+효과-	IbbaaabcJdb
+후기-	Gbaba
+후보-	BcbaaHb
+후원-	Gad.aaa
+훅-	eceHCcEdG.c
+훅으-	abIabaa
+훅으로-	abIabaa
+훑어-	cbCIacc
+훑어보-	b..Gaac
+휴대-	HCcccCddAFc
+휴대폰-	HCcccCddAFc
+흐르-	a.bcaGa
+흐르는-	a.bcaGa
+흐름-	.defFEDcbJf
+흐름을-	caa.HbaaeJd
+흰-	dIaaaab
+힙-	bbcbbaKIdcb
 `
