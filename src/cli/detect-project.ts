@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BatonError } from '../protocol/baton-error.ts'
 import { parseJson } from '../protocol/parse-json.ts'
@@ -17,8 +17,23 @@ export async function detectChecks(folder: string): Promise<DetectedCheck[]> {
     ...((await usesPytest(folder)) ? [{ name: 'test', command: ['pytest'] }] : []),
     ...(has('Cargo.toml') ? [{ name: 'test', command: ['cargo', 'test'] }] : []),
     ...(has('go.mod') ? [{ name: 'test', command: ['go', 'test', './...'] }] : []),
+    ...(has('pom.xml') ? [{ name: 'test', command: [...wrapped(folder, 'mvnw', 'mvn'), 'test'] }] : []),
+    ...(['build.gradle', 'build.gradle.kts'].some(has)
+      ? [{ name: 'test', command: [...wrapped(folder, 'gradlew', 'gradle'), 'test'] }]
+      : []),
+    ...(has('mix.exs') ? [{ name: 'test', command: ['mix', 'test'] }] : []),
   ])
 }
+
+/** A build tool's own script in the repository comes before the one of the machine; git does not always keep its mode. */
+function wrapped(folder: string, script: string, program: string): string[] {
+  const file = join(folder, script)
+  if (!existsSync(file)) return [program]
+  return (statSync(file).mode & 0o100) === 0 ? ['sh', script] : [`./${script}`]
+}
+
+/** Names of the script that checks types: there is no one convention. */
+const TYPE_CHECKS = ['typecheck', 'type-check', 'types', 'check-types', 'tsc']
 
 /** What `npm init` writes where there are no tests: it always fails. */
 const NO_TESTS = /no test specified/
@@ -32,13 +47,18 @@ async function npmChecks(file: string): Promise<DetectedCheck[]> {
   }
   return [
     ...(has('test') ? [{ name: 'test', command: ['npm', 'test'] }] : []),
+    ...TYPE_CHECKS.filter(has)
+      .slice(0, 1)
+      .map((name) => ({ name: 'types', command: ['npm', 'run', name] })),
     ...(has('lint') ? [{ name: 'lint', command: ['npm', 'run', 'lint'] }] : []),
   ]
 }
 
 async function usesPytest(folder: string): Promise<boolean> {
   if (['pytest.ini', 'conftest.py'].some((name) => existsSync(join(folder, name)))) return true
-  return /\bpytest\b/.test(await textOf(join(folder, 'pyproject.toml')))
+  const files = ['pyproject.toml', 'requirements.txt', 'requirements-dev.txt', 'setup.cfg', 'tox.ini']
+  const texts = await Promise.all(files.map((name) => textOf(join(folder, name))))
+  return texts.some((text) => /\bpytest\b/.test(text))
 }
 
 /** Names must differ: of two that are called `test`, the second is called by its program too. */

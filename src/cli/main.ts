@@ -75,13 +75,23 @@ function toBatonError(thrown: unknown): BatonError {
 async function toText(error: BatonError, lang: Lang): Promise<string> {
   const { asTypedHere } = await import('./own-command.ts')
   const text = asTypedHere(terminalText(error.describe(lang)))
-  const line = `${lang === 'ko' ? '오류' : 'error'}: ${text} [${error.code}]\n`
+  const line = `${KIND_OF_END[endOf(error)][lang]}: ${text} [${error.code}]\n`
   const { violations } = error.details
   if (!Array.isArray(violations)) return line
   // Loaded only here: the rules of documents come with every schema behind them.
   const { listViolations } = await import('./present/screen/list-violations.ts')
   return line + listViolations(violations, lang)
 }
+
+/** Work that waits for a person, or that a person interrupted, did not fail. */
+const endOf = ({ code, exitCode }: BatonError) =>
+  exitCode === WAITS_FOR_A_PERSON ? 'waiting' : code.endsWith('_INTERRUPTED') ? 'interrupted' : 'error'
+const WAITS_FOR_A_PERSON = 7
+const KIND_OF_END = {
+  waiting: { ko: '대기', en: 'waiting' },
+  interrupted: { ko: '중단', en: 'interrupted' },
+  error: { ko: '오류', en: 'error' },
+} as const
 
 function version(): string {
   const file = new URL('../../package.json', import.meta.url)

@@ -4,7 +4,7 @@ import { EVENT_VERSION } from '../protocol/events/event-version.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { type NotificationName, type NotificationValues, renderNotification } from '../protocol/notifications.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
-import { type Actor, isPo } from '../protocol/pipeline/judge-transition.ts'
+import { type Actor, isPo, roleTooLow } from '../protocol/pipeline/judge-transition.ts'
 import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { Plays } from '../protocol/plays/play.ts'
 import type { FoundRow } from './binding/bind-anew.ts'
@@ -258,5 +258,5 @@ export function requirePo(draft: Draft, pipeline: Pipeline, action: string): voi
   const actor = actorOf(draft)
   const { po } = pipeline.definition
   if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
-  if (!isPo(pipeline, actor)) throw BatonError.of('PO_ONLY', { action, po })
+  if (!isPo(pipeline, actor)) throw roleTooLow(pipeline, actor, action) ?? BatonError.of('PO_ONLY', { action, po })
 }

@@ -72,6 +72,29 @@ interface InitAnswer {
 }
 
 describe('baton init', { timeout: 120_000 }, () => {
+  test('a wrapper in the repository is called instead of the program, through sh where it is not executable', async () => {
+    file('build.gradle', '')
+    file('gradlew', '#!/bin/sh\n')
+    expect((await json<InitAnswer>('init')).checks).toMatchObject([{ command: ['sh', 'gradlew', 'test'] }])
+    chmodSync(join(folder, 'gradlew'), 0o755)
+    expect((await json<InitAnswer>('init --force')).checks).toMatchObject([{ command: ['./gradlew', 'test'] }])
+  })
+
+  test('says what git still needs before agents have the configuration', async () => {
+    const next = async () => (await run('init --lang ko')).stdout.split('다음\n')[1]
+    expect(await next()).toContain('첫 커밋      git add . && git commit -m "첫 커밋"\n')
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args])
+    git('commit', '--quiet', '--allow-empty', '-m', 'begin')
+    expect(await next()).toContain('설정 커밋    git add baton.config.json && git commit -m "Baton 설정"\n')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'config')
+    expect(await next()).toBe('  설정 점검    baton config check\n  태스크 실행  baton run "…"\n')
+    rmSync(join(folder, '.git'), { recursive: true })
+    rmSync(join(folder, '.baton'), { recursive: true })
+    expect(await next()).toContain('git 저장소 만들기  baton init --git new\n')
+  })
+
   test.each(['ko', 'en'])(
     'in an empty repository writes a valid configuration that explains itself in %s',
     async (lang) => {
@@ -123,6 +146,11 @@ describe('baton init', { timeout: 120_000 }, () => {
     ['pyproject.toml', '[project]\nname = "x"\n', []],
     ['Cargo.toml', '[package]\n', [['cargo', 'test']]],
     ['go.mod', 'module x\n', [['go', 'test', './...']]],
+    ['package.json', { scripts: { typecheck: 'tsc', types: 'tsc' } }, [['npm', 'run', 'typecheck']]],
+    ['requirements-dev.txt', 'pytest==8.3\n', [['pytest']]],
+    ['pom.xml', '<project/>', [['mvn', 'test']]],
+    ['build.gradle.kts', '', [['gradle', 'test']]],
+    ['mix.exs', '', [['mix', 'test']]],
   ])('finds the checks of a repository with %s: %j', async (name, content, commands) => {
     file(name, content)
     const { checks } = await json<InitAnswer>('init')

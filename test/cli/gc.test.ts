@@ -28,3 +28,14 @@ test('baton gc says what it would remove, removes it, and says why the rest stay
   expect((await desk.run(['gc', '--lang', 'ko'])).stdout).toContain('실행 폴더 0개, 검사 폴더 0개')
   expect((await desk.run(['runs', 'show', run_id])).stdout).toContain(run_id)
 }, 120_000)
+
+test('runs that stay for one reason are one line', async () => {
+  const desk = world().desk('gc-many')
+  for (let at = 0; at < 7; at++) await desk.run(['agent', 'run', '--', 'sh', '-c', DONE])
+  const { stdout } = await desk.run(['gc', '--dry-run', '--lang', 'ko'])
+  expect(stdout).toMatch(
+    /^ {2}남김 7개: 최근에 끝났거나 파일이 바뀌었습니다\n {4}RUN-[\w-]+(?:, RUN-[\w-]+){4} 외 2개\n실행 로그 0건/,
+  )
+  const { kept } = JSON.parse((await desk.run(['gc', '--dry-run', '--json'])).stdout) as { kept: readonly object[] }
+  expect(kept).toHaveLength(7)
+}, 120_000)

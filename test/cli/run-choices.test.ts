@@ -54,7 +54,7 @@ describe('a coder that never gets it done', () => {
       expect(ran.stdout).toContain('Not done after 2 attempts. Choose how to continue.')
       // The error is one line, and the way on begins with the choice.
       expect(ran.stderr).toMatch(
-        /^error: The task .* Next: baton answer TASK-\S+ A, baton answer TASK-\S+ B --criteria "…", baton answer TASK-\S+ C, baton run --resume TASK-\S+ \[RELAY_WAITING\]\n$/,
+        /^waiting: The task .* Next: baton answer TASK-\S+ A, baton answer TASK-\S+ B --criteria "…", baton answer TASK-\S+ C, baton run --resume TASK-\S+ \[RELAY_WAITING\]\n$/,
       )
 
       const inbox = await desk.run(['inbox'])

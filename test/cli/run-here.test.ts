@@ -67,7 +67,9 @@ describe.skipIf(!hasScript)('a person’s own repository, at a terminal, with th
       await until('the coder works', () => existsSync(desk.path('hangs')) || shown.isOver, 120_000)
       shown.write('\u0003')
       expect(await shown.ended, shown.stdout).toBe(4)
-      expect(shown.stdout).toContain('Interrupted. Everything done so far is kept.')
+      // One message says it, and that nothing is lost.
+      expect(shown.stdout.match(/interrupted/gi)).toHaveLength(3)
+      expect(shown.stdout).toContain(`interrupted: The task ${task_id} was interrupted in `)
       expect(shown.stdout).toContain(`continue with baton run --resume ${task_id} [RELAY_INTERRUPTED]`)
       // The terminal is as it was: lines are read and shown, wrap, and have a cursor.
       expect(shown.stdout).toMatch(/[^-]icanon\b/)

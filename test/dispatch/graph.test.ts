@@ -64,7 +64,8 @@ describe('the plan', () => {
     ['+nobody', 'Unknown agents: nobody'],
     ['frontend>backend backend>frontend', 'The order is a cycle'],
     ['-backend -frontend -unit-tester', 'No agent would be left'],
-    ['please', 'The note has no edits: +name, -name, first>then. Not understood: please'],
+    ['please', 'The note has no edits: +name, -name, first>then. Not understood: please. Known agents: '],
+    ['+없는에이전트', 'Unknown agents: 없는에이전트'],
   ])('%s is refused with the reason, and the plan stays', (note, why) => {
     const scene = new GraphScene(spec(['backend', 'frontend', 'unit-tester']))
     scene.answer('ask', 'change', note)

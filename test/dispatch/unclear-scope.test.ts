@@ -20,3 +20,22 @@ test.each(['Use Postgres for the Login or something', '하나 React 로 만들�
     expect(asked(request).filter(({ en }) => en.startsWith('Which one'))).toEqual([])
   },
 )
+
+test.each([
+  '안녕',
+  '안녕하세요',
+  '느려요',
+  '뭔가 이상해요 확인해주세요',
+  '이거 안 돼요',
+  '에러가 나요',
+  '버그 수정',
+  'hello',
+  'It is broken, please fix',
+])('a request that names no part is asked about: %s', (request) =>
+  expect(asked(request).map(({ en }) => en)).toEqual([expect.stringMatching(/^What shall change/)]),
+)
+
+test.each(['로그인이 느려요', '결제 에러 수정', '안녕 인사말 변경', '이메일 확인 기능', 'Login is slow'])(
+  'a request that names one is not: %s',
+  (request) => expect(asked(request)).toEqual([]),
+)

@@ -138,6 +138,9 @@ test("a token of the PO with a lower role decides nothing that is the PO's", asy
   for (const [path, body] of commands) {
     const answer = await server.send('POST', `/api/v1${path}`, { token, body })
     expect(`${path} ${answer.status}`).toBe(`${path} 403`)
+    const { error } = (await answer.json()) as { error: { code: string; message: string } }
+    expect(error.code, path).toBe('TOKEN_ROLE_TOO_LOW')
+    expect(error.message).toContain('the role of this token is lead')
   }
   expect(await world.events()).toBe(events)
   for (const [path, body] of [commands[0], commands[1]]) {

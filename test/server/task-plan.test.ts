@@ -78,6 +78,12 @@ test('a plan that waits is read with edits, and nothing is changed by reading', 
 test('MCP reads the same plan and edits; the item is answered over HTTP by its key', async () => {
   await using person = await McpClient.open({ env: env(), cwd: repository } as unknown as Desk)
   expect(await person.call('read_plan', { task_id })).toEqual(await plan())
+  const before = await plan()
+  for (const note of ['+nobody', 'backend>frontend frontend>backend', '아키텍트도 넣어 주세요']) {
+    const refused = await ask<{ error: { code: string } }>('/answers', { target: before.item, text: 'change', note })
+    expect([refused.status, refused.value.error.code], note).toEqual([422, 'PLAN_EDIT_REFUSED'])
+  }
+  expect(await plan(), 'a refused edit writes nothing').toEqual(before)
   const edits = '-unit-tester'
   const asked = (await person.call('read_plan', { task_id, edits })) as unknown as Plan
   expect(asked.removed).toEqual(['unit-tester'])

@@ -29,15 +29,27 @@ function answerJson(answered: Answered) {
 }
 
 function choiceText(
-  { lang, flags }: Baton,
+  { service, lang, flags }: Baton,
   { task_id, answer: said, status, is_over, worked_on, asks }: AnsweredTask,
 ): string {
-  const [detail] = asks?.details ?? []
-  const next = asks ? [asks.text[lang], ...(detail === undefined ? [] : [`  ${detail}`])] : []
-  const line = [`${task_id}: ${said} → ${status}`, ...next].map((one) => `${terminalText(one)}\n`).join('')
+  const label = service.engine.pipeline.statuses.get(status)?.label[lang]
+  const done = `${task_id}: ${said} → ${status}${label === undefined ? '' : ` (${label})`}`
+  const next = asks ? [asks.text[lang], ...shownDetails(asks.details).map((one) => `  ${one}`)] : []
+  const line = [done, ...next].map((one) => `${terminalText(one)}\n`).join('')
+  if (is_over) return line
+  if (asks?.options.some(({ choice }) => choice === 'approve')) {
+    const approve = `baton answer ${asks.target} approve${flags}`
+    return `${line}${lang === 'ko' ? `승인하려면: ${approve}` : `To approve it: ${approve}`}\n`
+  }
+  if (worked_on) return `${line}${GOES_ON[lang]}\n`
   const how = `baton run --resume ${task_id}${flags}`
-  if (worked_on && !is_over) return `${line}${GOES_ON[lang]}\n`
-  return is_over ? line : `${line}${lang === 'ko' ? `이어가려면: ${how}` : `To continue: ${how}`}\n`
+  return `${line}${lang === 'ko' ? `이어가려면: ${how}` : `To continue: ${how}`}\n`
+}
+
+/** Of a changed plan the whole order; of anything else its first line. */
+function shownDetails(details: readonly string[]): readonly string[] {
+  const end = details.findLastIndex((line) => /^\d+\. /.test(line))
+  return details.slice(0, Math.max(end, 0) + 1)
 }
 
 const GOES_ON = {

@@ -35,7 +35,7 @@ export async function escalationList(options: EscalationListOptions): Promise<vo
       { text: `L${one.level}` },
       { text: one.team },
       { text: timeText(one.raised_at, screen) },
-      { text: one.outcome === null ? one.state : `${one.state}: ${one.outcome}` },
+      { text: `${STATES[one.state][lang]}${one.outcome === null ? '' : `: ${one.outcome}`}` },
       { text: terminalText(`${escalationCause(one.triggers, lang)}${one.note ? `: ${one.note}` : ''}`) },
     ])
     print(table(HEADER[lang], cells, screen.width))
@@ -43,6 +43,12 @@ export async function escalationList(options: EscalationListOptions): Promise<vo
       print(`baton escalation list --cursor ${cursor}${options.all ? ' --all' : ''}${baton.flags}\n`)
   })
 }
+
+const STATES = {
+  open: { ko: '열림', en: 'open' },
+  resolved: { ko: '해결됨', en: 'resolved' },
+  closed: { ko: '닫힘', en: 'closed' },
+} as const
 
 const HEADER = {
   ko: ['에스컬레이션', '단계', '팀', '발생', '상태', '원인'],

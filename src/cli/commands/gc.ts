@@ -26,14 +26,25 @@ function gcText({ transcripts, rows, folders, checks, kept, busy }: Garbage, dry
     const where = commit === null ? '' : ` → ${commit.slice(0, 12)}`
     return `  ${run_id}  ${terminalText(folder)}${where}\n`
   })
-  const stay = kept.map(
-    ({ run_id, why, details }) =>
-      `  ${run_id}  ${ko ? '남김' : 'kept'}: ${KEPT[why][lang]}${details === undefined ? '' : ` (${terminalText(details)})`}\n`,
-  )
+  const stay = [...Map.groupBy(kept, ({ why }) => why)].map(([why, runs]) => keptText(why, runs, lang))
   const counted = ko
     ? `실행 로그 ${transcripts}건, 실행 폴더 ${folders.length}개, 검사 폴더 ${checks.length}개, 끝난 대기열 항목 ${rows}개를 ${dryRun ? '지울 수 있습니다' : '지웠습니다'}.\n`
     : inflect`${transcripts} transcript(s), ${folders.length} run folder(s), ${checks.length} check folder(s) and ${rows} settled row(s) ${dryRun ? 'can be removed' : 'removed'}.\n`
   return [...removed, ...stay, counted, ...(busy ? [BUSY[lang]] : [])].join('')
+}
+
+const MOST_SHOWN = 5
+
+/** Runs that stay for the same reason, as one line; those with details have one each. All of them are in `--json`. */
+function keptText(why: WhyKept, runs: Garbage['kept'], lang: Lang): string {
+  const [one] = runs
+  const head = lang === 'ko' ? `남김 ${runs.length}개` : inflect`${runs.length} run(s) kept`
+  const row = ({ run_id, details }: Garbage['kept'][number]) =>
+    details === undefined ? run_id : `${run_id} (${terminalText(details)})`
+  if (runs.length === 1 && one) return `  ${row(one)}  ${lang === 'ko' ? '남김' : 'kept'}: ${KEPT[why][lang]}\n`
+  const more = runs.length - MOST_SHOWN
+  const rest = more <= 0 ? '' : lang === 'ko' ? ` 외 ${more}개` : ` and ${more} more`
+  return `  ${head}: ${KEPT[why][lang]}\n    ${runs.slice(0, MOST_SHOWN).map(row).join(', ')}${rest}\n`
 }
 
 const KEPT: Readonly<Record<WhyKept, Localized>> = {

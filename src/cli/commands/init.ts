@@ -13,6 +13,7 @@ import { type LoadedProject, loadProject } from '../config-file.ts'
 import { locateConfig } from '../config-place.ts'
 import { configTemplate } from '../config-template.ts'
 import { detectChecks } from '../detect-project.ts'
+import { nextSteps } from '../init-next.ts'
 import { pipelineFrom } from '../pipeline-from.ts'
 import { commandsText } from '../present/config/config-text.ts'
 import { canAsk } from '../relay/attend-relay.ts'
@@ -83,7 +84,7 @@ async function initialise(options: InitOptions): Promise<void> {
         : `  ${terminalText(fault?.describe(lang) ?? '')} [${fault?.code}]\n`,
       found.length > 0 ? `${words.found(found.join(', '))}\n` : '',
       setupText(setup, { lang, skipped: options.memory !== false }),
-      `${words.next(store.flags)}\n`,
+      await nextSteps(path, store.flags, lang),
     ].join(''),
   )
 }
@@ -166,7 +167,6 @@ const WORDS = {
       inflect`설정: ${path} 을(를) 새로 썼습니다. 기존 파일은 ${backup} 에 있습니다`,
     found: (names: string) =>
       `이 컴퓨터의 에이전트 CLI: ${names} (아직 쓰지 않습니다. 쓰려면 설정의 agents 에 이름을 적으세요)`,
-    next: (flags: string) => `다음: 설정을 검토하고 baton config check${flags} · 태스크 실행: baton run "…"${flags}`,
   },
   en: {
     store: (path: string, tasks: number) => inflect`Store: ${path} (${tasks} task(s))`,
@@ -174,6 +174,5 @@ const WORDS = {
     kept: (path: string) => `Configuration: ${path} already exists and was not changed (--force overwrites it)`,
     replaced: (path: string, backup: string) => `Configuration: overwrote ${path}; the old file is ${backup}`,
     found: (names: string) => `Agent CLIs on this machine: ${names} (not enabled; name one under agents to use it)`,
-    next: (flags: string) => `Next: review it, then baton config check${flags} · to run a task: baton run "…"${flags}`,
   },
 } as const

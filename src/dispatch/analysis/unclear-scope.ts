@@ -5,7 +5,7 @@ import { readRequest } from './read-request.ts'
 
 /** Words that name no work by themselves. */
 const EMPTY =
-  /\b(?:please|can|could|you|we|i|the|a|an|it|this|that|these|those|my|our|me|fix|improve|make|do|change|update|clean|up|help|better|nicer|good|great|faster|work|works|working|app|code|site|website|project|program|things?|stuff|something|everything|all|more|some|now|just|a bit|so|and|to|with|of)\b|이거|그거|저거|이것|그것|좀|코드|앱|사이트|프로젝트|프로그램|전부|전체|다|더|좋게|낫게|예쁘게|잘|빠르게|고쳐|수정|개선|변경|정리|도와|처리|해결|만들어|바꿔|해|줘|주세요|부탁|드려요|드립니다|합니다|하게|되게|을|를|이|가|은|는|요/g
+  /\b(?:please|can|could|you|we|i|the|a|an|it|this|that|these|those|my|our|me|fix|improve|make|do|change|update|clean|up|help|better|nicer|good|great|faster|work|works|working|app|code|site|website|project|program|things?|stuff|something|everything|all|more|some|now|hello|hi|hey|slow|broken|weird|is|are|very|too|bugs?|errors?|issues?|problems?|just|a bit|so|and|to|with|of)\b|이거|그거|저거|이것|그것|좀|코드|앱|사이트|프로젝트|프로그램|전부|전체|다|더|안녕하세요|안녕|느려요|느려|느립니다|이상해요|이상합니다|이상해|뭔가|확인|에러|오류|버그|문제|나요|납니다|있어요|안 ?돼요|안 ?됩니다|돼요|자꾸|너무|좋게|낫게|예쁘게|잘|빠르게|고쳐|수정|개선|변경|정리|도와|처리|해결|만들어|바꿔|해|줘|주세요|부탁|드려요|드립니다|합니다|하게|되게|을|를|이|가|은|는|요/g
 
 /** Two names with "or" between them: a choice that is not made. */
 const CHOICE =

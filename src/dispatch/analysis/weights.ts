@@ -1,9219 +1,9221 @@
 /** Learned from scripts/weights/requests by `npm run generate`. What the letters mean: see Weights in weigh.ts. */
 export const WEIGHTS = `
-()	DBabcbAbGad
-(commas 0)	CDbbcbBaJbg
-(commas 1)	AcEaAbabCCe
-(commas 2)	GcAa..eglOC
-(commas 3)	KhabA.bdjdR
-(commas 4)	Ke.cbbBbhiS
-(commas 5)	Kfe.aeFajkV
-(layers 0)	DB.abbAaHbe
-(layers 1)	CB.ddaDbI.h
-(layers 2)	GB.d.cbedDF
-(layers 3)	IBdabacbjHE
-(layers 4)	E.bbbaBafcI
-(layers 5)	Icd.Aca
-(parts 1)	DDbccbAaLdg
-(parts 2)	a.CacbDBDDi
-(parts 3)	DcCaBBhhjTc
-(parts 4)	Og.bc.cdoGL
-(parts 5)	LiAbaBdbkhU
-(parts 6)	H.dcAcAagjS
-(parts 7)	AecCAfI.hkS
-(sentences 1)	DAbccaCaGbe
-(sentences 2)	DBC..dfeCCa
-(sentences 3)	eGaEaacdDCc
-(sentences 4)	EIfbabbgBDA
-(words 3)	FdddbcKfFCc
-(words 4)	EdfdcdOFaAg
-(words 5)	Gabde.DAGaf
-(words 6)	ABAbbaBaIcf
-(words 7)	CEbaaaccG.c
-(words 8)	GBBaadeebDB
-->	caaedcPLfbd
--가	gEEicEDDDec
--가게	Ogcbbb.fcI
--가격	AeBc.DAa.Ee
--가격순	bHaaaba
--가기	DGcaaccbHcb
--가나	cdIbcFd
--가는	BA.dADd
--가는지	ccccGGb
--가면	BPebbfcdOhc
--가세가	cHaaaaa
--가야	LDbcbedd.bF
--가요	kHfGcLgfMcd
+()	EBaccbBbGad
+(commas 0)	DDbccbBaJbg
+(commas 1)	BbEb.babCCe
+(commas 2)	HdBaaadgkOB
+(commas 3)	LhAba.cdkcR
+(commas 4)	KeAcccBbhjT
+(commas 5)	JfdAafEailV
+(layers 0)	DB.bcbAaHbe
+(layers 1)	CAaddaEbI.h
+(layers 2)	GBAd.cbedCF
+(layers 3)	HAcabacbjGE
+(layers 4)	EAcabaAafdJ
+(layers 5)	Hbd.Bca
+(parts 1)	DDbccbBaMeg
+(parts 2)	aaD.cbDBCDj
+(parts 3)	EcDaAAghjTb
+(parts 4)	PfbccabdoGL
+(parts 5)	MgAbbAcbjiU
+(parts 6)	HadbAbAaglT
+(parts 7)	.gaCBeI.glR
+(sentences 1)	EAbccaD.Hbe
+(sentences 2)	DCD..dfeBDa
+(sentences 3)	fG.DaabcBDc
+(sentences 4)	EJfbabchAEB
+(words 3)	FgIgegJfK.d
+(words 4)	HfifbbRGBbg
+(words 5)	G.ace.C.G.g
+(words 6)	BB.bbaBaIcf
+(words 7)	CEaabaccF.c
+(words 8)	GCAaadeebEB
+->	c.bddcQLfad
+-가	bEDjdDCDEfd
+-가게	QgcbbbagcHB
+-가격	Ff.daD.aAEe
+-가격순	bIababa
+-가기	CFbaacbbGcb
+-가나	cdIbcGd
+-가는	AB.caEd
+-가는지	cbcdHFb
+-가면	APebbeddPhd
+-가세가	cJaaaab
+-가야	LEccbecdAcE
+-가요	kJgFaKhgMbd
 -가이드	eaaaaaJcLfc
--가입	E.ebBcAbCEe
--가입은	Had..aa
--가죠	bJaaaca
--가해	EddGBf.eKbe
--가해줘	GceabbFCHgd
--각각	ffBaAGC
--각각인	abHba.b
--각인	abHba.b
--간마다	IccbbCcdbHc
--간씩	bHaa.ca
--간으로	DAbaaBcbgLc
--간이	eGAdcHddJdb
--갈지	b.ba.Hb
--감사	.ddJcEdcCDd
--감사해	abbKbbbbbId
--갑니다	AIcabbb
--값	CAfcbcIG.eb
--값은	BcEcbDccKfb
--값을	HdfcBbDGd.d
--값이	HJeabdfcIdc
--값임	bbbaaHa
--강사	HbcbBabbgFC
--강의	HDcbcbcdCdE
--같게	cbHaa.abFBf
--같아야	ccJba.ac.Fd
--같아요	H.cAabc
--같은	DI.fe.afBdH
--같음	bGbaaaa
--같이	JfFbAcfeGeC
--개	gaFbCbCbkPd
--개가	BFbccEecGd
--개나	cbGcbEbcGda
--개발	FfBcbeHbdCB
--개에	ceCDbcFAcGe
--개의	ddFBBBe
--개쯤	.......bdJd
--객센터	.ccaaaIGAfb
--객용	HccbacDeeED
--객이	AebdbGE
--객한테	EDbabbb
--갱신	dIbbBbaeGab
--거	EgEDahBC.c
--거래	ICdabacbaeH
--거래처	FCbabade.Hb
+-가입	BaebEbCaBFg
+-가죠	bIaaaca
+-가해	EcdHae.eKbd
+-가해줘	GbfbabECJid
+-각각	geDaAFB
+-각각인	aaHaaab
+-각인	aaHaaab
+-간마다	IccabDcdbHb
+-간으로	EAbaaBcbgLc
+-간을	IBdaabb
+-간이	dFAddHddKeb
+-갈지	b.ca.Hb
+-감사	AeeJcFecBEd
+-감사해	aacKabcabHe
+-갑니다	.Hbaabb
+-값	CBfcccIH.ec
+-값은	AcFcbDccKec
+-값을	IdfcBbEIe.d
+-값이	HKeabdfcIdb
+-값임	bbbbaIa
+-강사	IbcbBabcfED
+-강의	HDcbcac
+-같게	cbHaa.a
+-같아야	cbHaa.a
+-같아요	GAcAabc
+-같은	EHafe..gAcI
+-같이	JdEb.cfeGcA
+-개	gbEcCaEckQd
+-개가	.FbcbFdbGda
+-개나	dbHccFccJeb
+-개발	FfBbbdGadCB
+-개선	IcEdbbccIcc
+-개에	cdBBbbGBdHe
+-개의	ddEBCBe
+-개줘	bbGaa.abHdb
+-개쯤	.......beKd
+-객센터	AcdbbaKHAfc
+-객용	IbcbadDeeEE
+-객이	AeadbFE
+-객한테	FDaabbc
+-갱신	cIcbBb.eGab
+-거	DfCE.hBB.dA
+-거래	GDdabacbAfG
+-거래처	ECaaaaddaHc
 -거려요	bJcaaab
--거시	d.CbaHd
--거예요	ccbcbGF
--건	eAEb.Cbca.D
--건가요	bbcBaHabFca
--건만	bJaabca
--건이	cLbbacabHcc
--건지	dcdCcOcdIad
--걸려서	cFCbbab
--걸려요	ccLaabbbGda
--걸림	DcGbbbccHcb
--걸어줘	KbbabbdeJdb
--검사	EbDCdcd
--검색	.iHdAC.gaI
--검색창	Kcb.a.ddHca
--검증	baDcLeddKdb
--검토	bbbI.bacE.a
--검하고	baaHaab
--것	GcB.cAcdEAb
+-거시	c.CbaHd
+-거예요	cdbbbGF
+-건	eADbABbbaaE
+-건가요	bbcBaHbbGca
+-건만	bJbabba
+-건이	cKbaacbbHcc
+-건지	dcdCcOddHad
+-걸	babHCdb
+-걸려서	cGDbbbb
+-걸려요	ccLaabbcHdb
+-걸릴지	baaaaHa
+-걸림	DcGbbab
+-걸어줘	KbaabbcdJdb
+-검사	F.CCddd
+-검색	.jGdBD.gbI
+-검색창	Kdb...d
+-검증	cABcMeefKcb
+-검토	CcbHacc
+-검하고	baaIabbacHc
+-것	FbA.cCccE.b
 -것도	Fba.aaaae.F
--게	EedcDHdeECc
--게만	.......bHcc
--게스트	Icaaaab
--게시글	DGbaadcdJea
--게시판	ABcaADdd.Gd
--게요	IcABbdccfIA
--게임	IccEbccddG
--게임을	aGaaabb
--겠어요	KhEedA.gMdb
--겨요	cLbaabcdKdc
--겨줘	deEEddFfJac
--격순	bHaaaba
--결과	D.Hcbce
--결과가	dJacbCccGCf
--결과는	.dKaabb
--결재	IbbaaabbceJ
--결제	Ea.bCbddeCF
--결제랑	Iabaaac
--결해줘	bI.a.cc
--겹침	cIaaaacdIcc
--경계값	cbcaKaadJea
--경고	.babaaH
--경변수	aad.acJcGca
--경색을	babbbaJ
--경에	Ibb.a.cdJdb
--경해	caHbaaa
--경해줘	abbbb.I
--계가	.......aaGd
--계값	cbcaKaadJea
--계산	feJBHfdcKgb
--계산기	FbbbDbbbHdb
--계속	DPcbdfdgHBc
--계정	McccdcB
--계정에	H.aabab
--계정을	Iaaaf.a
--계좌	Haaaaab
--계층	.......bdJd
--고가	dFdcBFccDCd
--고객	BDbc..bfIgD
--고객용	HccbacDeeED
--고객이	AebdbGE
--고거래	Gbaaaaa
+-게	EeecCGd
+-게만	.......bHdb
+-게시글	FEcaadccMgb
+-게시판	.CcbADdd.Gd
+-게요	JcAAbeccfJ
+-게임	HccEabcdcF
+-게임을	AGbabbb
+-겠어요	KiEedBagMea
+-겨요	cKaaaacdIdb
+-겨줘	deFEceEfI.b
+-격순	bIababa
+-결과	CAGbbcd
+-결과가	cG.bbCccEDf
+-결과는	adKaabb
+-결재	LbbcabbefCG
+-결제	EdBcCbaedED
+-결제랑	Hbaaa.b
+-결해줘	cJ.a.cc
+-겹침	cGaa..b
+-경계값	ccdaNbbeKea
+-경고	.bbbaaH
+-경변수	.ad..cI
+-경색을	babaaaJ
+-경에	Ibb.a.cdJda
+-경해	caIaaaa
+-경해줘	bbbbb.J
+-계가	.......bcHc
+-계값	ccdaNbbeKea
+-계산	gfICJfddNhc
+-계산기	EbcbFcbbJfb
+-계속	DPcbdeegIAc
+-계정	KbbcdbB
+-계정에	IaaabbbccId
+-계정을	Kaaaf.b
+-계층	.......beJc
+-계하는	Ibcaaba
+-고가	dGdbBDb
+-고객	BDacaBceJhC
+-고객용	IbcbadDeeEE
+-고객이	AeadbFE
 -고르면	cIaaabb
--고를	Jbaa.ca
--고요	EA.BcbccADb
--고정할	FaaaaaabKgb
--고쳐	bCdbaaG
--고쳐서	abbHa.a
--고쳐야	fJb.a.abgLc
--고쳐줘	dDbafcLJbga
--고치고	Id.baaabeIb
--고친	acaaH.bdGba
--곳	eAbBbIcBACe
--곳이	b.bc.Ga
--공개	cbcaabL
--공지	BfCCccD
+-고를	Jaba.da
+-고만	dFccaGb
+-고요	Ea.DcaddAEb
+-고정할	GbaaaaacKga
+-고쳐	cBcaaaG
+-고쳐야	fJb.a.abhLb
+-고쳐줘	cDcaecLJaga
+-고치고	IcaababbeIc
+-고친	adaaH.bcGca
+-곳	fA.BbHcDaBe
+-곳이	a.bcaGa
+-공개	dbcabaMdAFc
+-공지	CfCCccD
 -공통	bcLcbaa
--과가	dJacbCccGCf
--과값은	abHabaa
--과금	H.cbaaa
--과는	AdKabbcdF.b
--관리	Kadabbadc.G
--관리를	.bIbaad
--관리비	FcbbDbb
--관리자	FddaaaDcbEA
--관제	GbbaCacaadG
--교만	baaa.FaaeHb
--교체	beLbbaaCeJg
--교표	baacaIa
--교해	cabbaJbceKc
--교해줘	e.abaJa
--구글	LbcCccdefMc
--구니	.bdaBaF
--구독	LdbbCceg.DC
+-과가	cG.bbCccEDf
+-과금	H.dbaa
+-과는	AdKabbcdE.b
+-관계	bbGcbFc
+-관리	Jadaba.dd.H
+-관리를	baJbaaddbIc
+-관리비	FbbbDab
+-관리자	GddaaaDccF
+-관제	GbbaCbc
+-교체	dgJccbJJgGi
+-교체해	ccEbbbF
+-교표	bbacaJa
+-교해	dacaaKbcdJc
+-교해줘	d.abaIa
+-구글	K.dCcceefNc
+-구니	aadaCbGDBdc
+-구독	LdcbEceg.EB
 -구로	bcaaa.H
--구를	ddcAa.LJfca
--구매	IbbbBcbcdaH
--구성	dbbcbDKdGac
--구조	dbAGDebbGda
--구조를	a..d.Hc
--구축	JcbbCbddebK
--구현	HbaaaabcJdb
--구현해	IbaaaacbeIb
--국어	IaaaabbcdIc
--군데	bDGcAcdBeGd
--권한	DadBACdcdG
--권한을	cH.aaab
--그	bHA.cBfBCad
--그가	BebeCHabHdb
--그냥	cMebbBcdJdb
--그대로	aCIabcedFdB
--그를	BAdbc.F
--그리고	IbcbaaaaeGa
--그에	FcbcaGcdJdb
--그인	GbcbbABaCCe
--그인은	Hbb..abcEAc
--그인을	GFadbccddKc
--그인이	BHdbaBe
+-구를	ddcA..JGdc
+-구매	IbcbCcbcdaH
+-구성	eccc.EJdEAb
+-구조	cbAGCeaaGda
+-구조를	HaedaGd
+-구축	IcbaDbeeeaK
+-구현	IabababcJdc
+-구현해	IaaaaacbeJc
+-국어로	cbbbaaJ
+-군데	cCGcBcdBgGb
+-권한	BadBACdccE
+-권한을	bIaaaab
+-규칙	GcbbAbA
+-그	aFA.cDeAC.d
+-그가	BebeCHabIdc
+-그냥	cMdbbBcdJdb
+-그대로	.CIabdedGcA
+-그를	GbdccaE
+-그리고	Gabaaaa
+-그에	EcccAFddIcb
+-그인	FabbcABaBDe
+-그인은	Jcba.acdEBc
+-그인을	FFbcbcccdKd
+-그인이	AHdbaBd
 -그인할	.......beHa
--근거	bbcHbBa
--근성	b.bIabb
--글	MEcccceeAGd
--글씨가	dLabbbbcIdb
--글은	.......cJfb
--글을	DEaabbdccHc
--글이	hRbabadeLeb
--글자	JAbabbeeLfa
--글자가	dH.aaaa
--금액이	eNabbacdJ.e
--금요일	bGb.aaa
--금은	IecaCabbaEb
--금제	GcebacF
+-근거	bbcHbCb
+-근성	JcdGccddIad
+-글	MEcccceeAHc
+-글씨가	cIabaaabGcb
+-글은	.......bIea
+-글을	DEaabbcbcHb
+-글이	gPbaaadeJda
+-글자	HAbaaaddKfa
+-글자가	dJaaaab
+-금액	FccEbca
+-금액이	ALbbcbcdJae
+-금은	JdcaCbbbaEb
+-금제	GdebAcF
 -급식	Hbaaaab
--급여	FAbabaa
--기가	GDedC.eeKeb
--기간	.......aGad
--기게	HeacDca
--기결제	JbaabacdcJc
--기고	DCeHbecd.Gc
--기기	JdcbbdEcKec
--기는	DcBccbE
--기능	RiCcc.gghNB
--기능은	dbIaa.a.dhL
--기능을	KdbaaacceLd
--기능이	IbabababcHc
--기대	cIaaaabbHcc
--기대값	.acbIab
+-급여	FCbbbbb
+-기가	GEddBafcJea
+-기게	IeabCcabdHb
+-기결제	JbaabacccJc
+-기고	CDdGbddd.Gd
+-기기	MecbbeDeMed
+-기는	DdCcccEgE.B
+-기능	QhBbb.gggNA
+-기능은	dbJaa.b.dhL
+-기능을	IcaaaacccKe
+-기능이	HcaaaaabcGb
+-기대	cHaaa.b
+-기대값	AbcaH.c
 -기록	Hacaa.a
--기록을	KcababbdJdb
--기를	CBdbbCA
--기면	.......bHdb
--기반	FcccJbddbJd
--기사	GbbaCacaafI
--기업	HcbDbbccdLe
--기에	FacbBAc
--기저기	acHba.a
--기존	Ibbbaab
--기준	bbcCbcI
--기화	HAbaabbbdIc
--기화가	dbCbaGbbKec
--기획서	IbbabbaaafH
--긴	EdIbbbdeJbb
--깁니다	dGbBBbd
--깃랩	aacaa.G
--깃허브	CbdaabH
--깃헙	cbdcabOdIda
--까요	JgE.dCgd.Fc
--까지	EabcD.cceEC
--까지요	Hbb.baa
--깨져서	dLaababdJeb
--깨져요	.Haadab
--깨지는	cH.b.ab
--깨짐	bNdabadHbbc
--꺼번에	HbbaaabcGeA
+-기록을	Kcbbbab
+-기를	CAfbbBD
+-기면	.......bHcc
+-기반	FbccHbdccJc
+-기사	FbbaCacaafG
+-기업	GbbDabccdKe
+-기에	EabbBAb
+-기존	Jbcbaab
+-기준	bbbCbcI
+-기화	GAbaabbbdHc
+-기화가	cbBbbIbbLed
+-기획서	Faaaaa..agH
+-긴	DdIbbbdfJac
+-깁니다	dHbABbd
+-깃랩	aacaaaH
+-깃허브	CbdaabG
+-깃헙	dacb.cNcHda
+-까요	KgD.dBgdAFc
+-까지	DAcbDabcfFC
+-까지요	Hbb.aaa
+-깨져서	eMaaaacdKea
+-깨져요	aIb.cab
+-깨지는	cH.b.ac
+-깨짐	cOcabadGbbc
+-꺼번에	Icbaa.bcHfA
 -껐다	.Hbabab
--꼭	cEBfEbb
--꾸면	abab.H
--꿔줘	d.IbbcAB.Cd
--뀌면	.cHba.a
--끝나는	bFaaacB
--끝나면	McbbabccIbc
--나	CdCcaEccIea
--나가게	Hb.aaabbdIb
--나가면	HDbbaeaaHea
--나가야	GBbbbbb
--나가요	cJBbbcb
--나감	dPcabaddKdc
--나게	LcbbbbacHcb
--나눠줘	bbHaaaa
--나는	cLbabeB
--나는데	dNabacccFba
--나도	eAeaKcAdFAc
--나로	fePcbcC
--나만	CfcbCbF
--나면	HJdcbdecOhc
--나서	bLcad.cdIgB
--나오게	HfEdAc..Ifc
--나옴	fOBdcBfdLeb
--나와	adbaa.I
--나와요	fRcaabdeLcd
--나요	cAdcbPddHbb
--나은지	.......aeHb
--난달	Iacabaa
--난주에	abaaGabcHda
--날로	cIabab
--날짜	fCHdE.fgICe
--날짜를	Gba.aab
--남	aGbaa.a
--남고	.......ccIc
+-꼭	cFAfEbb
+-꿔줘	bbHbceEGbAe
+-끝나는	cEa.abB
+-끝나면	LcababccHbc
+-나	.......dIea
+-나가게	Hc.aabbbdHc
+-나가면	HDcbbdaaHfb
+-나가요	dLAbbcbcG.d
+-나감	dOdaaaddJcc
+-나게	Kdababb
+-나고	bGaaaaa
+-나눠줘	bbHa.ab
+-나는	dKbabdA
+-나는데	dNabacdcFba
+-나도	fAeaKcBdEBc
+-나로	fdOcbcD
+-나만	BecaCbECDeb
+-나면	KHecccfdSje
+-나서	bMcadacdJgB
+-나오게	IgEcBbcbKfc
+-나옴	fPBccCgdLfb
+-나와	adbbaaK
+-나와야	F.a.abb
+-나와요	fQcaabceKcd
+-나요	c.cdbPddIbb
+-나은지	.......aeHa
+-난달	Ibcabaa
+-날로	bIaaaba
+-날짜	gCJcE.ggICe
+-남고	F.aaaabbdJd
 -남구로	bcaaa.H
--남기게	Hd.bb
--남아야	FdbaCabbbGb
--납니다	dMdaabbdIca
--내가	.......cFab
--내고	BCEbbbedeNe
--내기	.EEAcceeJdb
--내는	GbBaabb
--내문	bcbabcNJdcc
--내역	DFbaaad
--내역을	Ibbabaa
--냅샷	cbcbNac
--냐	aaaaaGacdKc
--너가	.Jcaabc
--너무	dFGdddCaHcd
--너스로	bKcbbab
--넌트	GfDaHdggCGc
--넌트로	F.Bbcab
--넌트를	CbKbcafgEEc
--널에	LcababccfJb
--널에서	Ibbabaa
--넘기기	Kbbbaba
--넘는	dMAccbcdJcc
--넘으면	FGcbbcdeGBc
--넣고	Ibbaaac
--넣어	I..aa.ffKda
--넣어줘	Nhb.CbeeLdc
--넣으면	eMaaabbdHbb
--네	BBcbcGdeeDE
--네요	bJgbFcb.Ihb
--네이버	BGCedAeeBFd
--네일	Icaaaab
--네티스	bcbbbCG
--노션	DbbdbHb
--노트	AcbdbbLdLdc
--누가	DbbdbHbdGac
--누르면	FJcbbdecLfb
--누수	cDcFbAcdKdc
--눈으로	abcLbcb
--눌러도	dNabbcbcJdc
--눠줘	bbHaaaa
--뉴명	bbbaa.I
--뉴얼	ddaaabM
--뉴의	abcab.I
--느려서	cLdaaabdIca
--는	fECdEDg
--는거	b.BfCBAAC.d
--는게	.......acHc
--는데	fPDbcaghMcb
--는데도	bGa.aba
--는지	ehfEBMacMfd
--늘려줘	bdcaaaLHdcb
--능은	dbIaa.a.dhL
--능을	KdbaaacceLd
--능이	IbabababcHc
--늦게	bFbbaCccGcb
--니까	HcBbabb
--니다	.PbbbcfeEA
--니터링	adbaabLacfJ
+-남기게	Gd.ab.a
+-남아야	GdbaCabcbGc
+-납니다	cNdaabceIcb
+-내가	.DcBca.cGbb
+-내고	ACFbbbeefOe
+-내기	IcDCcdfeKeb
+-내는	FaBaabc
+-내문	cdcaacNJddb
+-내역	CFbaaac
+-내역을	Hbbaaaa
+-냅샷	cbbbMac
+-냐	baabaIacdKd
+-너가	aIbaabc
+-너무	dEGdddE.Gdd
+-너스로	bJcabaa
+-넌트	EfD.HdggBGc
+-넌트를	BaKcc.egEFc
+-널로	Icabaaa
+-널에	KbaaacdcfKb
+-널에서	Ibaaba
+-넘기기	Kbbbacb
+-넘는	eMCbcbdeHac
+-넘으면	FGcbbcd
+-넣고	Fbaaa.b
+-넣어	LabaaaffMeb
+-넣어줘	Nhb.BadeLeb
+-넣으면	eNaaabcdGaa
+-네	.BcbcJddfFD
+-네요	aKgcEbc.Jhb
+-네이버	AHCedBeeBFd
+-네이션	JbcaaacdLdd
+-네일	Gbabaab
+-네일이	cHaaaaa
+-네티스	abcbaCG
+-노션	EcbdbHb
+-노트	AcbdbbKeKdb
+-놀리식	baHaaab
+-누가	CbcdbJcdIbc
+-누르면	EJcbbdecLfb
+-누수	cCbFbAccHcb
+-눈으로	cabKacb
+-눌러도	dPbbbccdLec
+-눠줘	bbHa.ab
+-뉴명	abbaaaI
+-뉴얼	dda.abM
+-뉴의	cbcab.J
+-느려서	cLdaaabcGca
+-는	.DAeDDhcE.a
+-는거	.aDfBA..D.d
+-는데	hPF.dbigNdc
+-는데도	cGa..ba
+-는지	ehfGCKbcKdd
+-늘려줘	bcbaa.J
+-능은	dbJaa.b.dhL
+-능을	IcaaaacccKe
+-능이	HcaaaaabcGb
+-늦게	cGbaaCccGcb
+-니까	HdCaabc
+-니다	aQbbccffDB
+-니라	bDdaaaG
+-니터링	adbaabLaddI
 -닌가요	cJabaab
--님용	Hbbaaaa
--님이	DD..bbd
--다	.LaacdcdiIE
--다가	HHebadccFac
--다고	fNbc.CfdJcc
--다국어	IaaaabbcdIc
--다는	AIcbcCddKdb
--다섯	ecGbADccdEB
--다시	fDKeAaecDkJ
--다운	.DbcFcbcGac
--다음	H.eacEddEdC
--닥부터	Jd.b.bccdeL
--단계	FcBdFcddbId
--단에	H.bbaaa
--단위	.cbbKbcdGdA
--단점	cadbaKabfKc
--닫히게	Kbbbbbb
--달기	BbcbbaH
+-님이	DE.abbd
+-다	aMaabcddiHE
+-다가	GIdbbdccGac
+-다고	fL.c.DgdHac
+-다는	.IcbcCddKeb
+-다섯	dbHbACc
+-다시	fCJdCaecEkI
+-다운	aEbcFcbcGac
+-다음	H.eacFdeDdD
+-다크	HCbbbbcdJdb
+-닥부터	Hd.aAbcbdeL
+-단계	EcBcGbdd.Id
+-단위	DebbKbddHd
+-단위로	Jbabbab
+-단점	badb.KbbfKc
+-닫히게	Kbabbbb
+-달	Hcaaaab
+-달기	AbcbaaH
 -달라요	cKaaabc
--달아줘	HecbbbEeLfa
--담당자	KbbbabacdJc
--답에	Faa.aaabHcb
--답은	baGCbcccGAf
--당자	KbbbabacdJc
--대값	.acbIab
--대로	daKBbf.gE.A
--대신	ad.BacGDDgb
--대요	GEabbbedJcc
--대응	ccaabbLbHdb
--대폰	JdbbcDcd.Gb
--대한	fbBDHdceLfb
--댓글	GdBbCbdfGcB
--댓글은	Icaaaba
--더	HeDdEedcKfb
--더가	.HccbDdcIdb
--더에	JeddCBcccHb
--더용	Hbbaaaa
--데	fdGFcEffHBd
--데가	ecBFdIe.Fcc
--데도	bGa.aba
--데요	AJeAcgB.Eda
--데이터	BfbCBGfeaDB
--데이트	acb.b.H
--델을	FBb..ccbbHd
--도	MDbdcdefGbA
--도가	cJcbcbC
--도는	daaeDaH
--도는거	b.aabGb
--도는지	.......aHdb
--도록	KcAd.cbgBGb
--도를	EeHbaad
--도우	.......bJeb
--도움말	abbabaHbdId
--도입	HbbbDbdd.Hd
--도저히	ccHccEa
--도커	gBIdcBAgIcA
--돌게	abacaaIcIdb
--돌고	aH.aaad
--돌려도	bAbFaba
--돌리는	g.CeED
--돌리면	bKbabac
--돌릴	GCbbacc
--돌아요	cLaaacbcHcb
--동기화	HAbaabbbdIc
--동물	Fba.aaa
--동시성	aabGab
--동시에	cIaaaab
+-달력	aFbaaaa
+-달아줘	JdcbbcEeLeb
+-담당자	IcbaaaabcHc
+-답에	Gbb.aaacHcb
+-답은	bbGCacccHAf
+-당자	IcbaaaabcHc
+-대값	AbcaH.c
+-대로	c.JBbfbfFA
+-대신	bdABacGEDgb
+-대요	GE.bbbedJcc
+-대응	dcaaabLbHeb
+-대폰	IdbbcDcdaGc
+-대표	bcba.aI
+-대한	fcCDIcdeMfb
+-대화	Hbaaaab
+-댓글	FdBaCbdfGcB
+-댓글은	Ic.aabb
+-더	GeEdEeddKfb
+-더가	AHccbCcdIdb
+-더에	KedcBCccbGc
+-던지게	Mcbbbab
+-데	fdHFcDffGBc
+-데가	fdBGdIeAFcd
+-데도	cGa..ba
+-데요	AJeBcgB.Fea
+-데이터	AfcDAHfebDB
+-데이트	bcb.b.I
+-델을	HAb.accccJd
+-도	KFaccdeeHb
+-도가	cKdacbBAGec
+-도는	caaeDaG
+-도는지	.......aHdc
+-도록	Od.dabchDGb
+-도를	EdHbaad
+-도서	Gbaaaaa
+-도우	baaaa.GbJec
+-도움말	aababaH
+-도입	HbcbDbc
+-도저히	cbFcbEb
+-도커	gCIcdC.gLeA
+-독일어	aGaab.c
+-돌게	abbbaaIcIdb
+-돌고	aH.aaae
+-돌려줘	JcccccDdLdd
+-돌리기	IcbDcbcdJdb
+-돌리는	gACdDDa
+-돌리면	bKbbabc
+-돌아요	cLbaacccHcb
+-동기화	GAbaabbbdHc
+-동시성	abbIaba
+-동시에	cHaaaab
 -동아리	Hbbaaab
--동안	KccbbDecJea
+-동안	JacbbCdcIda
 -동영상	FEbbbbc
--동완성	Ibc.b.cdJeb
--동으로	JedbBbBdbKd
--동이	aJaabcbdG.b
--동일	bbLbbbb
--동작	ccJa.bb
--동작은	dcLabaadDA
--동해서	KcaaaacbkPc
--동해줘	KcaaaadcgNd
--동화	cbb.I.b
--돼서	AEcBbdBdF.b
--돼요	hKbdDEfeLcd
--되게	Kg.bbeEhaH
--되고	aGDcdBedDEd
--되나	BcbbbHa
--되나요	BdadbKabKgb
--되는	cGAacDefMfa
--되는데	CIaeBg.dF.c
--되는지	dcb.BKccJfa
--되면	MeedcBCfbMe
--되어	gCGcabBACgC
--되어야	GaAabac
+-동완성	Hbc.a.cdIda
+-동으로	HfcbCbCdbKd
+-동은	.......bHda
+-동을	FbacaDc
+-동이	aHaabba
+-동일	bcLbabb
+-동작	ccLaabbeC.B
+-동작은	dcLabaadCB
+-동해서	MdaaabdblQc
+-동해줘	KbaaaadcfMd
+-동화	bac.Haa
+-돼서	.FdBcdCdGab
+-돼요	gLadBEfeKcc
+-되게	Kg.bbdEhaI
+-되고	aGDbdBfdEDe
+-되나	CcbbbHbbHcb
+-되나요	AdadbLbbKgb
+-되는	cIAbcDfgNfa
+-되는거	eFCcDcc
+-되는데	CIbdAg.cF.b
+-되는지	edc.BLccLgb
+-되면	NdddcaCfcMd
+-되어	gBFb.aBACgC
+-되어야	FaAabac
 -되지	bJababb
--된	dbLcbBdfcaI
--된다고	dIa.ababJdc
--될	baFEbcc
--될지	ab.Gaab
--됨	aDAcbDc
--됩니다	bJDdCefeDA
--두	hHcdbEC.Dac
--두고	CgGcEadcLde
--두번	a.bbbGa
--두번씩	cHaaaaa
--두에	AcbaF.a
--둘	aFbabbBbdKe
--뒤	aIbbaab
--뒤로	cJca.abdFdB
--뒤에	BCcccGddH.c
--듈로	bbLccaadJcc
--듈을	aaHabab
--드가	gGCBeCbfKda
--드까지	........cdG
--드는	.adBdFB
--드려요	.BCBacbbGcb
--드를	acDEedDhEBA
--드리뷰	bbaIaabdJea
--드리지	Gbc.aCdeG.b
--드마다	Kaabaca
--드민	GcbCbbb
--드바가	bJabaac
--드백	cacKabaaGea
--드상	bbabbJa
--드에	EeddCDBcLgb
--드에서	eMcAbAddMgb
--드인데	.......bHdb
--드하는	ccb.a.I
--드하면	cFa.aaa
--드할	Gdc.aEd
--들고	KcbaaaccgBH
--들러	bDdIbcbcHda
--들림	HDcbbbb
--들어	JcbaAbbdbHb
+-된	daLcaBdfcaI
+-된다고	dKaaabbbJdc
+-될	caFGbdc
+-될지	.baFaab
+-됨	cFBccCccFab
+-됩니다	dKEdCdhgCCA
+-두	jIcdbGD.Ead
+-두고	CgFcEadcKce
+-두번씩	cHaa.aa
+-두에	AbbaFaa
+-둘	cGbabbCbcKf
+-뒤	bJcaabbbGca
+-뒤로	dKbaaaceFdB
+-뒤에	ADcbcHddH.c
+-듈로	baJbbabdHbb
+-듈에	babbHaa
+-듈을	bbLbbbcccJd
+-드가	iFAAfHbfNeb
+-드까지	........bdF
+-드는	B.eAdEAaCcA
+-드려요	ACCBbccbGbb
+-드를	aeDFddDhEBA
+-드리뷰	cbaJaabdJea
+-드리지	JcdAbCeeIab
+-드마다	Jaac.db
+-드민	HcbBbbb
+-드바가	bKbaaac
+-드백	cadKababHea
+-드상	acabbJa
+-드에	DecdCEAcLgc
+-드에서	dLdAbBedLfb
+-드인데	.......cIeb
+-드하는	cbb..aH
+-드하면	cFa..aa
+-드할	GccaaEe
+-들고	Icaaaaccf.I
+-들기	KbacaabcdKd
+-들러	bDcGacbbGca
+-들어	Jcba.acdbJd
 -들어간	cIaa.bb
--들어서	GcDabac
--들어야	Gba.aaa
--들어줘	KecbAb.ehM
--들웨어	.......bHda
--들이	IAddcaCe.Gb
--등록	NdbaaaeeiQc
--디가	babGaAa
--디로	b.acaGa
--디서	cbaeaPcdKea
--디에	bb.b.Ha
--디자인	.......cbaF
--디터	Ibbaaac
--딘지	.......adHc
--따로	AcG.aabbadG
--때	KeaeBbAfK.d
--때까지	cEFdeCc
--때마다	cJddCcAdG.c
--때문에	c.GBbbb
--떠야	Faa.aaa
--떠요	bJa.a.e
+-들어야	Hca.abaadbG
+-들어줘	KecbAb.egL
+-들웨어	.......bHdb
+-들이	IAedcaCeaHb
+-등록	MdbaaaeeiPb
+-디가	babGaAb
+-디로	baacaGa
+-디서	cbaeaNcdIda
+-디스	CCGcccd
+-디자인	DcdbCCbcbaF
+-디터	Ibbaaab
+-딘지	cacCaGc
+-딩으로	caMbbbccJdc
+-따로	.cG.aabcacG
+-때	LfbeBcAgKAd
+-때까지	bEFceCc
+-때마다	cIddDdAdG.c
+-때문에	cAFBbbb
+-떠요	cJa.a.d
 -떤지	caaJaca
--떻게	gedECGAbGBg
--또	eMbabacdDEe
--똑같은	bcH.aaaaIdc
--똑같음	bGbaaaa
--똑같이	bbIaaaa
--뚫고	dNbbbbbcJdc
--뜨게	GdEa.cc
--뜨는	HcCbbab
--뜨는데	cBFaaac
--뜹니다	eI.baaabIea
--띄워줘	MeababbdKdb
--라가게	FdbbabD
--라가야	Hba..bb
--라고	ecdcbGJIgab
--라는	EfbcGcB
--라서요	aabGaa
+-떻게	hecDDHAbFCf
+-또	eLaaaacdBEd
+-똑같은	ccJ.aabbIec
+-똑같이	bbH.aba
+-뚫고	dNbbabccJdc
+-뜨게	FcDa.cb
+-뜨는	GdDbaabcHcb
+-뜨는데	bAGa.ac
+-뜹니다	eJ.b.abcJfa
+-띄워줘	NdabbbcdLeb
+-라가게	FcbbabD
+-라고	gebbbHJJgab
+-라는	GfbcFcB
+-라서요	aabGaba
 -라요	cKaaabc
--라우드	Habaaab
--라우저	.FcbbcC
--라인	Fgfba.JfdDE
--라져요	bIaaaab
--라지는	cbH.a.a
--라지면	adFaa.abcId
--라폼	eAdFbaDbFfC
--락	bacMafabGca
--람다	caJaaab
+-라우저	.GcbbcD
+-라인	Efeba.JfcDD
+-라져요	cHaaaab
+-라지는	bbG.a.a
+-라지면	adFa...bbHd
+-라폼	d.cFbbD
+-락	badNafabHea
+-람다	bbJaabb
 -람은	cIaa.bb
--람이	cEFabbc
--랑	Ce.cbCEccId
--래로	cdL..acdIda
--래스	eeKBD.g.cIf
--래스로	baHbaaabJce
+-람이	cFEabbc
+-랑	Ce.cbDCccIc
+-래그가	.......aHcc
+-래된	Hbbaabb
+-래로	cdK..acdIda
+-래스	eeLCC.h.bIg
+-래스로	baHbaaacJcd
 -래스를	.......cHad
--래요	dDeBAeFaGdb
--래처	FCbabade.Hb
--랜잭션	a.bHaba
--랜치	baaIabbcGcb
--랫폼	Ib..badabgJ
--랫폼을	Fbaaa.b.bdG
--랭킹	IcbbbDc
--러가	ADBcCccbIfb
--러도	dNabbcbcJdc
--러를	a.Fbaaa
--러리	bbEfbJb
--러리로	baaaaHa
--러면	bGaaaaa
--러에	cbIcDbccIdb
--러에서	aaHaa.ddJcc
--러오면	bJbabbb
--런북	cbaabaJcIcb
--런스	bdbbCbIbdHb
--럼은	GBbbbbb
--럼을	Ha.aabb
--렀는데	cKbaaca
--렇게	bcbGaCbcHda
--레거시	d.CbaHd
--레벨	.dcaabKHcdb
--레시	EFcccCd
--레시피	Ha.aaab
--레이션	AaGHecfeFDe
--레이어	GcdDbAcbIea
--레임	dHDbbbbcHbc
--레톤	Hbaaaab
--려고	JjJ.acfefFE
--려도	dEcHbbbbGcb
--려면	da.baKbbJfa
--려받을	Hba.abbcIdb
--려버림	cIbaaaa
--려서	aL.AcdeeLbe
--려요	hNGBcegfLeb
--려주는	PcaaadedKeb
--려줘	bihABGJFCed
--력창을	bIbaaab
--력창이	cHaaaaa
--력칸에	Hbaaaab
--력하게	Kbaa.affJcb
--력하는	Haaacab
--렬하면	bHaaaba
--렸는데	abbHa.a
--렸는지	Kaabaca
--령어	HbaaaabcIdb
--령에	JbbaaabdIdb
--로	icMebfLPpBb
--로가기	DFbaacb
--로고	bJbaaac
--로그	ChfAaCIEAfa
--로그에	FcbcbGcdJdb
--로그인	Gbcbb.BaCCe
--로더	BEdcFcddG.c
--로도	KbbaaadeKdb
--로드	CEeBdeDBBfB
--로드가	cJca.abdGba
--로드할	Hcb...c
--로딩	dDGaaacaGea
--로를	dEbbbaF
--로이드	bDAcCc.dAAB
--로잡아	cGcbcbG
--로젝트	BbGD.eedeGB
--로직	feHFGdfeMeb
--로직에	da.aIb.bHfa
--로직을	bbIbba.bJed
--로컬	DaccbcI
--로필	DEcbccCAEg
--록에	NbcbbaceJcc
--록에서	.......bJeb
--록을	NebaabceIbb
--록이	GKcccdc
--론이	aHaaabccHbb
--론트	.BADbcbaeGa
--롤러	efFBDdB
--롤러에	abJbbab
--롤이	fGHbbbcdIcb
--료된	AJbbbbbcJeb
--료증	HbbbaaaabcG
--루씩	cJaaaabcIda
--르게	ecKcaCccGca
--르는	IcDacbdBFec
--르는지	aabcaHa
--르면	EMcbbefdMfb
--를	c.KegaEKhDg
--름만	bcKaaadHdbb
--름에	dJCbBce
--름을	fcIaHbeGgDd
--름이	dGAabaA
--리가	cGBedGeeIad
--리게	GAcaaba
--리고	GBcdfBBccHb
--리기	GddBEccdIea
--리네요	cJbaaaa
--리는	caCfCCBfG.b
--리는데	bdL..bcdIbb
--리로	DdBcbFb
--리를	acKcbBdeAGb
--리면	BNedcCggNdd
--리뷰	fbbPbbcdMh
--리뷰해	b.cHababGcb
--리비	FcbbDbb
--리스	.dccbaLgHcB
--리식을	baGaaaa
--리에	aDBebbCbHdb
--리에서	bIabaab
--리자	FddaaaDcbEA
--리자가	Haab..ccGac
--리지	DefcPBgjMBe
--리지가	.daaH.a
--리포트	CBCdddD
--리할	Hbababa
--리해	dbFCceFbGdb
--리해줘	hdLecCDeKae
--릭터가	CHcbbcbbIdb
--린더	CGdDccddG.c
--린더에	Ibabaaa
--린으로	.aGba.b..gH
--린트	cAadabJe.Hc
--릴리스	AcbbbcMfJfC
--림을	bH.aaba
--림이	eJaaaab
--림톡	bFacbbE
--립니다	DACEedcdEAb
--립트	MgIafceeBIf
--립트가	DI.cdaedHca
--립트로	adJbb.bcfHA
+-래요	eCfDAdGaGeb
+-래처	ECaaaaddaHc
+-랙으로	JcbbaabbJec
+-랜잭션	.abGaba
+-랜치	baaJabccGcb
+-랫폼	Hb.AbacabfH
+-랫폼을	Icaaaab.dfK
+-랭킹	HbcbbDc
+-량을	cAbaaaH
+-량이	aBbaaEb
+-러가	.EAcCccbIeb
+-러도	dPbbbccdLec
+-러를	GbEccac
+-러리	bbEebJb
+-러리로	babbaIa
+-러에	ccHbCaccHdb
+-러오면	cKabbbb
+-런북	cbaaabI
+-런스	cdbaDbHadHc
+-럼은	FCbbbbb
+-렀는데	cJaaaca
+-렇게	abbGaBbbGda
+-레거시	c.CbaHd
+-레디스	CCGcccd
+-레벨	.ddaabKIcdb
+-레시	CEcccCc
+-레시피	Gaaaaab
+-레이션	AaHFddedEDe
+-레이어	HdeDcBccIf
+-레임	dIDbbcccHbc
+-레톤	Hcbaaab
+-려고	IiJ.acfefFE
+-려도	cFcGbcbbFcb
+-려동물	Gba.baa
+-려면	da.baKbbIfa
+-려받을	Gaa.abbbIeb
+-려버림	cHaa.aa
+-려서	bMbBcceeLbf
+-려요	hPEAbdhfKda
+-려주는	Nc.a.dfcJfa
+-려줘	Aki.AEMEEgc
+-력창을	cIcaaaa
+-력하게	Kbba.ae
+-렬하면	bIababa
+-렸는지	Jaac.db
+-령어	Hbaaaac
+-령에	IcaaaabcGca
+-로	idMeafLOpCb
+-로고	dIdccbGKddc
+-로그	Gig.ABFCDfa
+-로그를	JcbbbAccIdb
+-로그에	FcbbbGcdHcb
+-로그인	Fabbc.BaBDe
+-로더	BDccGbd
+-로도	NbbbaaeeNgb
+-로드	DDfBdeFEAhA
+-로드가	cLcaaaceJdb
+-로드할	Icb.aAd
+-로딩	dDHbbacbIdc
+-로이드	bDAcBcAdBAB
+-로잡아	cHdbcbE
+-로젝트	AbEE.deddH
+-로직	fdGFGdedJeb
+-로직에	cb..Hb.bGea
+-로직을	bbJbbaacKed
+-로컬	DcdbbcJ
+-로필	CEcbcdCBDgA
+-록에	NadbbaddIbc
+-록에서	AEcbbEdcKfc
+-록은	baaaaHa
+-록을	OebaabdfHab
+-록이	FJcccdc
+-론이	bHa..bccHcb
+-론트	aABDbcbaeHb
+-롤러	efEBDcC
+-롤러에	abIabab
+-롤이	fFIbbbccHcb
+-료된	aIbaabbcIdb
+-료증	IbbaaaabbcG
+-루씩	cKaaaacdJdb
+-르게	ebKcaDdcGca
+-르는	HcDabbd
+-르면	DMcbbefdMfb
+-를	eBLeg.DKiEg
+-름만	acJ.aadFcba
+-름에	dJCb.ce
+-름을	fdJbIbgIiDd
+-름이	dHAaba
+-리가	bGDedFfeH.c
+-리게	HAcbaba
+-리고	GBcdeABceH
+-리기	Jed.EcddHda
+-리네요	cJbabaa
+-리는	c.DfBBAfG.a
+-리는데	ceKa.abdJcb
+-리로	GeAdcGcdHgC
+-리를	ccLcbBdeAHc
+-리면	CNedcDhgLad
+-리뷰	ebbQbbdeKfa
+-리뷰를	.abGaab
+-리뷰해	c.cIabacGcb
+-리비	FbbbDab
+-리스	.eccbAKhGaC
+-리식	baHaaab
+-리에	aEBecbCbIdb
+-리에서	bIaaaab
+-리자	GddaaaDccF
+-리자가	Gabb..ccGac
+-리지	FffbOBhjNAe
+-리지가	adaaI.a
+-리포트	BBDcddD
+-리하는	HcaaacB
+-리해	fcJBdfF
+-리해줘	idOecBDfKCh
+-릭터가	CIbbacbbIdb
+-린더	BFdDbccdHac
+-린더에	Hbabaaa
+-린으로	.aGba.b.agH
+-린트	baacabJd.Gd
+-릴리스	AdbbbdMgIfD
+-릴지	baaaaHa
+-림을	FFbbcbbcIdb
+-림이	dJaaaab
+-림톡	bFacbcE
+-립니다	BBDFeceeECb
+-립트	MfGafcedBIg
+-립트가	CJAcdaedIda
+-립트로	acJab.cdeGB
 -립트를	JbcababcHcb
--립트에	FcaCaba
--링까지	aabaaaH
--링크	AF...cc
--링크가	cKbbaac
--링크로	.......cJdd
--링하고	.......cIdc
--링해줘	baJdba.beKd
--마나	Gaae.DcbGda
--마다	HGfgadCiGGd
--마세요	abac.G.aHea
--마우스	Ibaaaab
--마자	bLcaaacdKcd
--마지막	IDbbbcdAHed
--마침표	bccaaaKJdcd
--마크	KacbaaacKdc
--마트팜	Iabaaac
--마흔	ccBbBbGbeKd
--만든	bbDHacc
--만들고	Jbbaaabcf.I
--만들어	JcbbAbbdcIb
--만료	GcfdBBBBEdc
--만료된	AJbbbbbcJeb
--말고	BghCcALKbec
--맞게	dFaEcabb.He
--맞춤법	bcaaaaI
--매기고	abbJaca
--매뉴얼	ddaaabM
--매번	DdbbcbIbGda
--매일	EGccCcgfFCc
--매자	JbbababcCgG
--맨	.......E.bc
--맨날	HbbbbbB
--머지	baaGCcbaEca
--먼저	aGccbCadFAd
--먼츠	GDacbbccbJe
--멈춰	cHaaab
--메뉴	C.dbbaF
--메뉴명	bbbaa.I
--메뉴의	abcab.I
--메모	Jbbaabcd.Gc
--메모리	eDGcbBcbFca
--메시지	Jidd.EBacHd
+-립트에	FdbDaba
+-링크	AFaa.cc
+-링크가	dLbbabb
+-링크로	.......bIdc
+-링하고	.......cJdc
+-링해줘	caJdba.beKd
+-마나	HabdaDccHda
+-마다	HFfgbbCiIEe
+-마세요	abbb.HaaHeb
+-마우스	Icabaaa
+-마자	bLcaaacdJcd
+-마지막	HEbbbcdAHed
+-마침표	cbcaaaKIdbc
+-마크	KbcbaabdJdb
+-마트팜	Habaaac
+-마흔	ddCaAaGafKe
+-만	.......baEc
+-만든	cbDIbcc
+-만들고	HbaaaabbfaI
+-만들기	KbacaabcdKd
+-만들어	Kbbb.bcdbJd
+-만료	FbfdACB
+-만료된	aIbaabbcIdb
+-만한	aaaHaba
+-말고	DhhBcBKJafc
+-말에	FcbBbeDcGgB
+-맞게	dDAEbbba.Fe
+-맞춰줘	bbbbabJcJdc
+-매기고	babIaba
+-매뉴얼	dda.abM
+-매번	EcbbccHbGda
+-매일	KCecDdggIBd
+-매자	JbaababcDgF
+-매칭	FcbbaDb
+-맷팅	cbbcbbNdMee
+-머지	baaHBcbbGda
+-먹는지	aaaaaHb
+-먼저	.HdcbBadH.d
+-먼츠	HCabbbcccJd
+-멈춰	dH.aaba
+-메뉴	B.dabaF
+-메뉴명	abbaaaI
+-메뉴의	cbcab.J
+-메모	Jcba.bcd.Gc
+-메모리	fEFbcCbbGda
+-메시지	KjddAEAbcHc
 -메신저	Hbaaaab
--메인	c.BcccICDeb
--메일	ICAcacfdbIc
+-메인	c.BcccHCDeb
+-메일	KaCcacfdaGb
 -메일로	Hb.a.bc
--메일에	eGebadJG.eb
--메일이	cLbaacabHcc
--멘트	bbbKb.c
+-메일에	eHecbdKHaeb
+-메일이	dOcaacbdKec
+-멘트	abbJaac
 -멤버십	Ibbaabb
--며칠	bbaaaIa
--면과	.......abFc
+-며칠	bcaaaIa
+-면과	.......aeId
 -면까지	Ke...adafKd
--면만	cCbaaaF
--면에	LfaaaabbIbe
--면에서	FBBBcbgfCGd
--면은	.......bAFd
--면을	aEbbEbdc.Kg
--면이	bKaabac
--면이랑	JbaaabbadJd
--명령	Gbaaaba
--명령어	HbaaaabcIdb
--명령에	JbbaaabdIdb
+-면만	dCbaaaF
+-면서	bBGacba
+-면에	Ngb.aaccIbe
+-면에서	GAABcbffCGd
+-면은	ADBabbbbBEe
+-면을	cFbbEbccAIg
+-면이	dKaababcFAd
+-면이랑	IbaaabbacHd
+-명령	Gbab.b
+-명령어	Hbaaaac
+-명령에	IcaaaabcGca
+-명이	dEBbC.e
+-명하는	baaaabH
 -명해	b.bcaH
--명해줘	bbbfEKcbFca
--몇	gCcdAOdeNgb
--모달	eKdFcccdJcc
--모델을	FBb..ccbbHd
--모두	AD.cA.ccACa
--모두에	AcbaF.a
--모듈	geGFJeffIab
--모듈로	bbLccaadJcc
--모듈을	aaHabab
--모드	LEccbcffDFe
--모든	ggLFCebcnVe
--모리	eDGcbBcbFca
--모바일	CccBCab.cbE
--모양	Jcaaabb
--모지	bJbaabb
--목록	LgGbccdfHAd
--목록에	MbcbbbcdLfb
--목록을	Idaaaab
--목록이	DJcbcbccKec
--목으로	babaKbb
--목이	bGbcbDc
--못	ABFecCccIdb
+-명해줘	cbceELcbFca
+-몇	gCcdAOeeNgb
+-모달	eJcFbbcdIcb
+-모델	GcaaabB
+-모델을	HAb.accccJd
+-모두	ADabA.cdADa
+-모두에	AbbaFaa
+-모듈	geDHIeffI.b
+-모듈로	baJbbabdHbb
+-모듈에	babbHaa
+-모듈을	bbLbbbcccJd
+-모드	LEccbcefFDe
+-모든	ggKFDecdlTd
+-모리	fEFbcCbbGda
+-모바일	DccBB.b.dbF
+-모양	Hcaaaba
+-모지	aIca.bb
+-목록	NgEbccefIAd
+-목록에	MadbbacdKfa
+-목록을	Hdaaaab
+-목록이	CJcbcbccKec
+-목으로	cabaJbb
+-목을	.......bHcd
+-목이	cIbcbDd
+-못	aAFdcEdcJeb
 -무것도	Fba.aaaae.F
--무나	Hba.aad
--무도	.......bGcc
--무슨	bbbcbNc
--문	cbIaaaabHcc
--문구	DccaacG
--문구를	ddcAa.LJfca
--문서	bAcbbcLeGBd
--문서로	dadbaBIbF.e
--문서를	dbbaabLbGbb
--문서에	cbaaaaH
--문서화	cbaaaaIcJdc
--문에	c.GBbbb
--문을	EGGddefACBf
--문의	HCbbbcbccHb
--문의가	DGbbbcbcIda
--문이	.CDd.DfcAFd
--문자	FA.cbBdcdJc
--문자가	bIa.acacHcb
--문제	A.cEc.AcEAc
--문하면	cGb.a.a
--뭐	bbbaaIb
--뭐가	dbad.NbddJb
--미지	ADEeceCDDfb
--미지가	AeFcbCA
--미지를	HbcaaCddJdb
--미터	GbaBabbdIda
--밀려요	bHa.aac
--밀림	bHbaaab
--밀번호	.FdCABihFEd
--밋한	aabGbaa
--바가	dLabaacdJcb
--바구니	.bdaBaF
--바꾸면	abab.H
--바꿀	Ica.aac
--바꿔	e.BbbaIHf.b
--바꿔줘	d.IbbcAB.Cd
--바뀌면	.cHba.a
--바로	AHEdcdeea.F
--바일	CccBCab.cbE
--박스	FAAbcaabIeb
--밖에	.eaaI.a
--밖으로	dHKcdbedKdc
--반경	KcbabaceLeb
--반으로	.dL..bfgADB
--반응이	dH..a.b
--받게	Kcaabab
--받고	AccHb.bbFAe
--받아서	FcbaabC
--받아야	BcGbbb.aeId
--받은	aaaG.ca
--받을	EAeEcAddIac
--받음	AbbGaba
--발급	FcaaBbb
--발생	bJbaaabcKdc
--발송	bbFcbDb
--발송을	.......acHc
--발주	Kcabbab
--발할	Icaaaaa
--방금	baaECbb
--방법	d..a.bHeIc
--방식	bcGGccb
--배	JcccbDddJcc
--배가	bbaBaFa
--배경	AbcbbaI
--배경에	Ibb.a.cdJdb
--배너	accdbaMIdad
--배달	DabbEab
--배속	Jcaabbb
--배송	HdEbadccgDG
--배열에	Kacbaac
--배지	Ibaabaa
+-무도	.......aGcc
+-무슨	ccbcaMb
+-문	cbIbaaabGbc
+-문구	DcbaabF
+-문구를	ddcA..JGdc
+-문서	bAcbbdLeHAd
+-문서로	dadbaCIaF.f
+-문서를	dbaaabLcGbb
+-문서에	bbbaaaI
+-문서화	bbaaaaIcJdc
+-문에	cAFBbbb
+-문을	EFGdcdfACAe
+-문의	FCabacb
+-문의가	CHbbbcbcIdb
+-문이	bDEd.CfcAFd
+-문자	KcaccDeeAHd
+-문자가	bIa.ada
+-문제	AAcDcaA
+-뭐	aabaaIb
+-뭐가	dbad.NbdeKb
+-뭘	BbbbbFa
+-미지	.CBeceIIAgc
+-미지가	CfFccC.dHba
+-미지를	Fbba.Bd
+-미터	GcbCaacdJda
+-밀려요	aHbaaac
+-밀림	aHaaaac
+-밀번호	GDeB.BjhIBc
+-밋한	a.aGbaa
+-바가	cMbbbaddJcb
+-바구니	aadaCbGDBdc
+-바꿀	Hbaaaac
+-바꿔	CaDdcdEECdd
+-바꿔줘	bbHbceEGbAe
+-바람	.......BGfc
+-바로	.IDcccef..F
+-바일	DccBB.b.dbF
+-박스	H.abbabcJdb
+-밖에	adaaJabcHda
+-밖으로	dHKcebfdLeb
+-반경	JbbaaacdKeb
+-반올림	eEbCCcbcFbb
+-반으로	.cL..bfgBCB
+-반응이	dIaaa.b
+-받게	Kcbaaac
+-받고	.ccHbAbaG.f
+-받아서	GdbaacC
+-받아야	.......adHd
+-받은	bbaH.ba
+-받을	FBeEdadeI.d
+-발급	GcaaBbb
+-발생	dKabaaccJec
+-발송	FfEccDccG.e
+-발주	Jdbbaaa
+-발할	Jcaaaba
+-방금	abaFBbb
+-방법	ecbcbGFfNeb
+-방법을	aaaaacH
+-방식	deDFeFc
+-배	JcccaDddIcc
+-배가	bcbBaGb
+-배경	BbcbbaH
+-배경에	Ibb.a.cdJda
+-배너	bddcaaOLdce
+-배속	Jcaaaac
+-배송	GcEaadccgCF
+-배열에	J.cbaac
+-배지	Ibbaaaa
 -배차	GbbbCbb
--배치	CeaAcBA
--배치가	dIBbbCddJea
--배터리	Kcbbaba
--배포	bBecaAHdE.a
--백업	EDccbbBdHeA
--백엔드	acDBCccahBG
--백으로	baJbaab
--뱃지	Hbaab.bcHca
--버가	CHcbbAf
--버그	aKdcDbfbJfa
--버는	eFDbbDd
--버려요	cJbaaaccHcb
--버를	cbG.a.a.deJ
--버리지	dbdcSadiMBf
--버림	eJbaaaaaGcc
--버스	aaaaGb
+-배치	Fea.cC.bEab
+-배치가	eJBbbBddIea
+-배터리	Kcababb
+-배포	cAfdaHEeGaa
+-백업	FCdcbcBeIeA
+-백엔드	abECBcdagBF
+-백여	aaHbaaa
+-백으로	aaHb.ac
+-백해줘	bcababJ
+-뱃지	Icaab.ccHda
+-뱉고	bHb.aab
+-버가	AIcbbAeDCdd
+-버그	aLebDbfbIfa
+-버는	eGBbbCd
+-버려요	cKbaaaccIcb
+-버를	abF.aaa.ffL
+-버리지	dbdcRadhMBf
+-버림	eH.aaaa
+-버스	abaaHba
 -버십	Ibbaabb
--버에	IddabcFeeHA
--버전	IedaabDBBAe
--버튼	HcfcadHGDka
--버튼을	AHaabadeHca
--버튼이	CHbabaeeKdb
--번	DGcBbAgeI.c
--번만	bcbDIcc
--번씩	eIabbDcbKfb
--번에	JBcAdcddLha
--번역	AbbabaG
--번역해	aabcaaI
--번째	cDFcdbBJecb
--번호	CBhbAE.AGbf
--번호가	cEbbbaF
--번호로	Ic.aaaccfJa
--번호를	c.ccbCF
--벌	.cHcbDc
--법을	ca.aacI
--베이스	cdAIceD.jEE
--벤트를	cHbaaaabeIc
--벽을	cLbbbbbcIcc
--변경	egEDCbCF.iB
--변경해	caHbaaa
--변수	ddNBbcdF.da
--변수명	abJaa.eGbca
--변화	daI.b.a
--변환	ccBaIbbdIad
--별도	baJbbaacLfc
--별로	BfGA.caeGAc
--별점	Gbaaa.a
--병원	JbbaabbbbgK
--보가	BCbebFbbbFb
--보강	bbbbJba
--보고	CccKbfAcE.b
--보기	OcbbbcbdBHe
--보기가	Hbaaaaa
--보내고	DEcaaaccdIb
--보내기	BGbaaaeeHba
--보내는	FbBab.b
--보는	IfaaEcbcF.c
--보니	bHaaaaa
--보다	EDdccFecIdb
--보드	DDDbbcecHda
--보드가	bIbaaab
--보를	IbbbaBd
+-버에	HddabcGddGA
+-버전	IecaabDBAAe
+-버튼	GafcbdHGDja
+-버튼에	.cc.a.G
+-버튼을	AHaaabdeIda
+-버튼이	BIbabaeeKdb
+-번	BFcCbBheI.c
+-번만	cccEHcb
+-번씩	eJabaCccIeb
+-번에	JBcBccddJgA
+-번역	AbbabaH
+-번역해	aabbaaH
+-번째	dDGcdbBJfca
+-번호	H.jcAD.BGcf
+-번호가	dEbaaaD
+-번호로	IcaaaacceJa
+-번호를	cAcbbCF
+-벌	acHcbEd
+-법을	baaaacJ
+-베이스	cdAJcdCaiFD
+-벤토리	.......dIca
+-벤트를	cGb.a..adHb
+-벽을	cLbbabccHcc
+-변경	fiHCDdDGBiA
+-변경해	caIaaaa
+-변수	ddNAbccFaea
+-변수명	abKaa.fGcca
+-변화	bbH.b.b
+-변환	cbBaIbbdIbd
+-별도	caKbbabeMec
+-별로	BfG..caeH.b
+-별점	Hbaaa.a
+-병원	IbbaababbhK
+-보가	AEcebFb
+-보강	abbbJba
+-보고	CcdJbfCbEab
+-보고만	b.cc.G
+-보기	McababcdBGe
+-보기가	Hcaa..b
+-보내고	DFcaabddeKb
+-보내기	K.cbabddKeb
+-보는	HfbaEcbcF.c
+-보니	bIbaabb
+-보다	DEdccFedIda
+-보드	BEEbbbedIe
+-보드가	cIcaaaa
+-보를	HcbbaBc
 -보상	Faaaaba
--보안	c.cObdbbcJe
--보안상	aa.Gaca
--보여	Ibbbaba
--보여요	fMdDccccG.d
--보여줄	Haaaac
--보여줘	LdaaabccJeb
--보이게	IaaaacbcF.c
--보이는	bbG.a.a
--보임	aIabbaa
--보호자	Jbcab.caaeG
--복구	dAaaaaHcIeb
--복사	Kc.b.bd
--복으로	cHb.aaa
--본문	Iaaaaac
+-보안	cacOadcbdKe
+-보안상	aa.F.ca
+-보여요	fMdDbbc
+-보여줄	Ibbaaca
+-보여줘	MebaabcdKdb
+-보이게	MbcbabceI.c
+-보이는	dcI.a.a
+-보임	bIabaab
+-보호자	Ibb.a.baadF
+-복구	c.aaaaHbHdb
+-복되는	abIbaab
+-복된	abHabaa
+-복사	Kc.a.be
+-복으로	cIc.aaa
+-본문	Hba.abb
 -본사	Faa.b.b
--본어	Haaaaab
--볼	CcbAbcEcbHc
--봇이	Iacbaaa
+-볼	EdbAacDddJc
+-봇이	Ibcbaaa
+-봐서	cGbaa.a
 -봐야	Icaaaba
--봐주실	aaaGaca
--봐줘	bddHbGc
--부모	FcCbbba
--부분	ddEGAcccKga
--부분만	bbKbbbbcHcc
--부에	accbFcFadJe
--부탁	jcbDDBD.ACc
--부터	FAbbAbbdg.J
+-봐주실	a.aFaca
+-봐줘	cdcIbFc
+-부모	EbCbbba
+-부분	fcEIBcccLha
+-부분만	cbKbbabcHcc
+-부에	bccbFbF.dJf
+-부탁	jcbEDBD.ABc
+-부터	FAbaAbbdg.K
 -부하	aaaaFabbfBG
--분	CeFE.cgeH.b
--분기에	GcbaaBa
--분리	.dMccabcHgB
--분만	bbKbbbbcHcc
--분석	ababaHa
--분으로	defbbFMLdfb
--분이	.......dHca
--분이나	.bba.Hb
--불까지	........dIe
--불이	bBbbIcb
--붙여줘	LedbFdceeLc
--뷰해	b.cHababGcb
--뷰해줘	dbaLa.dcJeb
--브랜치	baaIabbcGcb
--브러리	bbEfbJb
--블록	cCIcbac
--블부터	Fa..abaadHc
--블에	CbcdaJcdHbb
--블이	bbabaJb
--비교	baaaaHabeIb
--비교만	baaa.FaaeHb
--비교표	baacaIa
--비교해	cabbaJbceKc
--비를	Ibbaaaa
--비번	Ibaaaab
--비스	BcAc.ABddbJ
--비스가	.......bdHc
--비스는	bHbaaaabfLd
--비스랑	.......adId
--비스로	dcMaabbbefN
--비스를	.......aeBD
--비어	eNccBcccKdd
--비용	bacaaHabdHc
+-분	DfEEAcffFBb
+-분기에	FbbaaAa
+-분리	AdLbbacbIhA
+-분만	cbKbbabcHcc
+-분으로	deebaFKIbeb
+-분이	.......cGca
+-불까지	aa..E.aacHd
+-불이	bAbaIbb
+-붙여줘	MedbEccdeMc
+-붙이고	Hbba.ab
+-뷰를	.abGaab
+-뷰해	c.cIabacGcb
+-뷰해줘	daaKa.ccJfb
+-브랜치	baaJabccGcb
+-브러리	bbEebJb
+-블록	cBIbbbc
+-블에	CbbdaIccHcc
+-블이	bbcaaIa
+-비교	b.aaaGabeIb
+-비교표	bbacaJa
+-비교해	dacaaKbcdJc
+-비를	Ibbaaab
+-비스	Cbac.BAedbK
+-비스가	.......bdHb
+-비스는	bIc.baabfLd
+-비스랑	.......adHc
+-비스로	dbMabbbbgfN
+-비스를	bAGbb.bagGA
+-비스와	cEGbbbbadKf
+-비어	aLdcBcccMfd
+-비용	babaaG
 -비용이	DcbcaFb
--빈	hPdbDbddJea
--빌드	DbFfdAAgBHc
--빌드가	accbaHA
--빠르게	e.LaabccGca
+-빈	hQebDbddJea
+-빌드	DbGedaAgBGc
+-빌드가	aebe.LAbFca
+-빠르게	dALbacccGca
 -빠져	cHa.a.c
--빠져서	bIaabaa
--빡이게	Kcbbaba
--빼고	.......cbId
--빼기	IAcbc.c
--빼줘	dfIbbbGEDed
--뽑는	Hcb.aaa
--사가	GcCaaabbbHd
--사내	JA.cccbfgDH
--사람	ADbcbGedJdb
+-빠져서	bGaaaaa
+-빡이게	Kcababb
+-빼고	ACFabaedaId
+-빼기	HAcab.b
+-빼줘	eeIbccIGBed
+-사가	HdCabbbbcHc
+-사내	J..bcbbehEH
+-사람	BEdcbGedJbc
 -사람은	cIaa.bb
--사람이	cEFabbc
--사에서	Habbbaa
--사용	EbbbacEbCfE
--사용자	BeacACB
--사이즈	cbJaaab
--사이트	GcababC
--사자용	eaaaaaJbLgc
--사진	H.aba.ccAEc
--사항	LbcDcbeedMd
--사해	cccKcCcbAGf
--사해서	dabDaGabfLc
--사해줘	.aaf.G
--삭제	Lb.cAddbaGe
--삭제할	IabaabcdbHc
--산기	FbbbDbbbHdb
--산이	bGbCbbbcHdb
--상담	Kdb.abceabH
--상세	DDCcbbddaHc
+-사람이	cFEabbc
+-사에서	Jbbbbaa
+-사용	DbbbacFbCfE
+-사용자	Cdac.CB
+-사이즈	ccKaabb
+-사이트	HdababB
+-사자용	faaaaaKbLgc
+-사진	Iabba.dcAEc
+-사항	JbcEcbeddLd
+-사해	eceKcIdcCGf
+-사해서	dabCaGbbfKc
+-사해줘	.aae.G
+-삭제	MbacAccb.He
+-삭제할	HaaaaabcbGb
+-산기	EbcbFcbbJfb
+-산이	bFaCbca
+-상담	Jcbaaacd.bF
+-상세	ECBcbbddaGc
 -상세에	Jcc.aab
--상수	.bI...g
--상으로	cDCFccd
--상태	bBHDccffCEa
--상품	HbIcccgfIgD
--상품을	Gb.aaba
--새	FfAAdaCfcHB
--새로	FgABaeD.gbI
--새벽	FAecdBDBFfb
--색어에	cJbaaaabJdd
--색으로	Jbbabbb
--색을	AbbcbcJHaeb
--색창	Kcb.a.ddHca
--색창에	aGa.aca
--생기면	.......bHcc
--생산	Habbaba
+-상수	.bJ...g
+-상으로	dDCGccd
+-상태	cBIDccffCEb
+-상품	FaLcccgfKgB
+-상품을	Hcaaaaa
+-새	EfcCe.FAeFa
+-새로	FgAAaeEAfcI
+-새벽	KbeceCA.Ifc
+-색어에	cJbaaaa
+-색으로	Jcaaaac
+-색을	.abbacJ
+-색창	Kdb...d
+-색창에	aGa..cb
+-생겨요	cHb..ab
+-생산	JabbabbcbcI
 -생성기	.......cJeb
 -생성이	bIcaaab
--생이	Gcaaa.a
--서가	FFBdccdcJdc
--서는	bBAcaEb
--서로	eCe.dDGdIad
--서른	bbGcCac
--서를	BcbbbeLcIdb
--서만	fIHaAcgCDec
--서버	Ffa.bbE.efK
--서버가	CHcbbBf
--서버는	eFDbbDd
--서버를	cbG.a.a.deJ
--서버에	IddabcFeeHA
--서비스	BcAc.ABddbJ
--서에	c.cbFbEACAe
--서요	ecbHABbaKde
--서화	cbaaaaIcJdc
--석을	..bdaaG
--석해서	cacd.MdbAGf
--선택	ECfdBdDdKdc
--선택지	Kbbbabb
--선해줘	ccLbabb
--설계	FbaEaebabgI
--설명	bceedLFdIbc
+-생이	Idbaa.bbcHc
+-서가	EFCdccdcJdc
+-서는	cBAcaFc
+-서로	fEdadDFeHac
+-서른	bbHbCacbcHc
+-서를	BcbbbdLcIcb
+-서만	fJHa.cgDDdc
+-서버	Gga.abD.cgJ
+-서버가	BIcbbBe
+-서버는	eGBbbCd
+-서버를	abF.aaa.ffL
+-서버에	HddabcGddGA
+-서비스	Cbac.BAedbK
+-서에	d.cbFbEAC.e
+-서요	ecaGADcaJdd
+-서화	bbaaaaIcJdc
+-석해서	c.dd.NdaAGf
+-선택	DBdcCdBcJdb
+-선택지	Kbbbabc
+-선해줘	ccLaabb
+-설계	DbaEaea.ahI
+-설명	adeecKGdJcc
 -설명해	b.bcaH
--설정	aBCdcdFeKad
--설치	bdaaa.H
+-설정	bBBcbdHcJcd
+-설정값	abc.aaH
+-설치	bca...G
 -성기	.......cJeb
--성되게	Hb..b.dcfKb
--성을	AcbaaaH
--성이	EHdbbbc
+-성되게	Ga..a.ccfJa
+-성을	acbaaaI
+-성이	DHdbbbc
 -성할	d.FabCc
--성해	dbbcHaEdGdA
--성해야	aac.Iab
--성해줘	dcDcEcEd.aD
--세	dCF...edGBd
--세가	cHaaaaa
--세금	.DccFbb
--세션	aAeccBIGeAc
+-성해	bbacFaDdFdB
+-성해야	aac.Gaa
+-성해줘	edEdEcEdaAE
+-세	fBH.ABfeFBd
+-세가	cJaaaab
+-세금	H.dcCcb
+-세션	bBdbcCGFeBc
 -세에	Jcc.aab
--세요	BeCBaeDaCAc
--세팅	bbacCaHdFBe
--센서	ECCcbae
--센터	DdcabaGEcdB
--센트	bIabaab
--셀로	EBbababbF.d
--셋	bIbaaabbdJd
--션을	F..aaacdHfB
--션이	EBcEbcdcIea
--션이랑	Gaba..c
--소가	cIc.a.a
--소를	CBcccEa
--소리	Ibaaaaa
--소셜	IEbdacdddJb
+-세요	BeCAaeDaCAc
+-세팅	cbbcBbJcGAe
+-센서	DBBccAe
+-센터	DebabaGDdeE
+-센트	bJabaab
+-셀로	EAb.aabbE.c
+-셋	dJbaaabbeJd
+-션에	EdbDaeD
+-션을	GaaaaacdIfA
+-션이	FAbEbddbGda
+-션이랑	Iacaa.caeHb
+-소가	cId...a
+-소리	Hbaaaab
+-소셜	IFbcbcdddJb
 -소수점	aHaaabb
--소스	ba.Ibca
--소켓	bDbbaFaaGcb
--소해도	dJaabaa
--속도	FcDcbBc
--속도를	CdHbaac
--속성	d.bbI.abIfa
--속적	baaacaJcLed
--손님이	DFbbbbc
--손으로	Cbb.Eaa
--송을	.......acHc
--송장	CIdbCcegCFc
--쇼핑몰	.......aceI
--수	RfabbdcfEEd
--수가	gGEBCcgeKcc
--수납	LbcbbbbbceJ
--수는	aaabbHa
--수로	b.H.bbd
--수료증	HbbbaaaabcG
--수를	HdCAhbB
--수명	abJaa.eGbca
--수문자	dHa.aab
--수에	eacaHaBdJea
--수의	cbGbEbc
+-소스	baAHbca
+-소켓	.......aGdb
+-소하면	bHaaaaa
+-소해도	cIaaaaa
+-속도	FcDcbCd
+-속도를	CcHbbab
+-속성	c.bbH.aaHea
+-속적	bababbJcKed
+-손님이	CFbbbac
+-손으로	Cbb.Eba
+-송장	BJdbCbefCFc
+-쇼핑몰	........beH
+-수	QfbbaccfDFd
+-수가	BEB.BdheLcc
+-수납	KabbbbbbbeI
+-수는	aabbaIa
+-수로	bBI.bbe.CCe
+-수료증	Ibbaaaa
+-수를	GdBAgbC
+-수면	Mcccbab
+-수명	abKaa.fGcca
+-수문자	.......cIcb
+-수에	cbdaJaBeKea
+-수의	dcGbFbc
 -수점	aHaaabb
--수점이	dIaaaaa
--수정	GEgbcbBAiMf
--수정은	decE.JbbHea
--수집	Fa...ad
--수형	b.Hac.bcdJc
--순하게	baKbacb
--숫자만	cccbbHE
--쉽게	ccGbcGccHcb
+-수점이	dHaaaaa
+-수정	FEfbcaBAiMe
+-수정은	eecDBJbbHea
+-수집	Ha..aad
+-수형	.......dcIb
+-순하게	bbKbaca
+-숫자만	cccbbGE
+-쉽게	cbGbcGc
 -슈퍼앱	Hbaaaaa
--스냅샷	cbcbNac
--스는	cHBabbbccKe
--스랑	.......adId
--스로	gCLdcbAdBhJ
--스를	aABaC.cdBaC
--스별로	acHaaab
--스에	DeAfbGB
--스에서	fDaedDHfBHd
--스위트	cba.I.aceNe
--스크롤	FGdcbbccIcc
--스크에	Iaabaca
--스키마	baaIada
--스타트	caJaaab
--스템	DcbDcEdciGD
--스템을	GaBabbbacgK
--스토어	acGbacC
--스트	bcebTceeHCf
--스트가	iAcaQaccIcc
--스트로	bcEcIcc
--스트를	gcdaQ.cdB.B
--슬랙	GIbbbcedbHb
--습니다	BG..cebaA.a
--승인	EdbLccddHac
--시	cJfbcdHFBec
--시가	eMaa.aedJea
--시간	C.CddDbcDaa
--시간씩	bHaa.ca
--시간이	dGAccEcdIcb
--시고	.......bGda
--시글	DGbaadcdJea
--시는	bcacEFa
--시도	eeCFEacbKec
+-스냅샷	cbbbMac
+-스는	cIAabbbccKe
+-스랑	.......adHc
+-스로	hDLccb.eAgK
+-스를	daGaCAcc.BB
+-스에	DeafbGC
+-스에서	bDbedBGgAHb
+-스와	cEGbbbcbeLf
+-스위트	bba.GaaceLe
+-스의	caGcEbc
+-스크롤	FHdbbcccIcc
+-스크에	Iaabbca
+-스키마	aaaIada
+-스타트	bbJaabb
+-스템	DcbDcEebjHD
+-스템을	GbBabbbachK
+-스토어	acHbacB
+-스트	cceaTceeHDf
+-스트가	hAcaPbccHbb
+-스트로	bcEcIcb
+-스트를	gcdaS.ddABB
+-스트와	J.cbcab
+-슬랙	FHbbbced.Fc
+-습니다	CHaabecbCa
+-승인	JecKddeeBHe
+-시	eJebccIG.dc
+-시가	dMab.aedKdb
+-시간	D.CddDccEbA
+-시간이	cFAccFddJdb
+-시고	.......bHda
+-시글	FEcaadccMgb
+-시는	cdbcFHabHea
+-시도	ddCEEbcbIec
 -시됨	bHc.a.c
--시면	.e.BAbD
--시보드	ACEbabdbFd
--시성	aabGab
--시스템	DcbDcEdciGD
--시에	GJbbcchgHBb
--시지	Jidd.EBacHd
--시지가	.Jcabbb
--시지는	Hcb.aabbbGb
--시터	Kcb.b.c
--시판	ABcaADdd.Gd
--시판을	Habbaaa
--시판이	Hcaaaaa
--시피	Ha.aaab
--시피를	HBbabbbcIbd
--시하고	aFb..ab
--시하면	dEbbbbGbIcd
--시행일	bcbaaaL
--시험	.Faaaba
--식당	Hbaaaaa
--식으로	BbFccEdcbGb
--식을	baGaaaa
--식이	aCGbbac
--신고	HeA.a.c
--신규	GdbbcbFfaaG
--신으로	bbab.bIdKdc
--신입이	cccIbbEcHdb
+-시면	.f.CBbD
+-시보드	ABEbaadcFc
+-시성	abbIaba
+-시스템	DcbDcEebjHD
+-시에	LGbbcchhIBc
+-시지	KjddAEAbcHc
+-시지가	.Jcabac
+-시지는	Jdb.aabccIc
+-시지를	c.baaaH
+-시터	Hbb.b.b
+-시판	.CcbADdd.Gd
+-시판을	Habaaab
+-시판이	Gcaaaa
+-시피	Gaaaaab
+-시피를	GAbabbb
+-시하고	aFb..aa
+-시하면	dDbbbbHbIdd
+-시행일	ccbabaL
+-시험	aFaaaba
+-식으로	BbDccFdcaGb
+-신고	HfA.a.b
+-신규	GcbbcbFf.bH
+-신으로	bbbb.bIcKec
+-신입이	ccbIbcDbGcb
 -신저	Hbaaaab
--실시간	HcbaaabceEB
--실제로	DccbbGb
--실패	FdddGDddJea
--심사	GccDAbc
--십니다	AEaaaab
--싶어	Habaa.b
--싶어요	KfGBddfgDaD
--싹	BdFBcbbceKc
--써서	aacbH.acIdb
--써줘	ffdCEdLfJac
--썸네일	Icaaaab
--쓰고	E.bdADedbGb
--쓰기	.CbabEc
--쓰는	bhDfcJEF..f
--쓰던	ccHabcE
--쓰면	cJaabaabIcd
--쓰이고	baabaHa
--쓴	.......bHcb
--쓸	Lccadaa
--씨가	cKbbbbbdF.b
--아가요	cIaababcIcc
--아래로	cdL..acdIda
+-신청	Iaababb
+-실시간	Jdb.aaccfDE
+-실제로	DccbbHb
+-실패	DcdcFDdcJea
+-심사	FccEAcc
+-십니다	AFbaaab
+-싶어	Hacaa.b
+-싶어요	KfFCceegFbC
+-싹	BdFDcbccfLc
+-써서	a.baF.b
+-써줘	gfcBFeMfKbc
+-썬으로	baHaaaa
+-썸네일	Gbabaab
+-쓰고	GabdADedbGa
+-쓰기	b.dcbDGdIcc
+-쓰는	chDfbIEFaAf
+-쓰던	ccJbccE
+-쓰면	dKaabaacIcc
+-쓰이고	babbaHa
+-쓴	.......cIcc
+-쓸	Nccbdab
+-씨가	cIabaaa
+-아가요	cIa.aabcIcc
+-아니라	bDdaaaG
+-아래로	cdK..acdIda
 -아리	Hbbaaab
--아무	aKbabcbcJfb
--아무나	Hba.aad
--아무도	.......bGcc
--아봐	b.acaJcbHeb
--아봐줘	bbacaKbcIdb
--아서	EFeafA.dFaa
--아야	bBFe.b.cdKe
--아오게	Idabaa
--아요	ANeAcdddG.c
--아웃	dGccbdIHbbc
--아이폰	AFbaaab
--아줘	BgBfeHEgMdc
--아직	Bd.dcI
--악해서	a.cdaIa
--악해줘	a.ba.FbbGda
--안	fQdcDdcaGcd
--안내	BbebcaKICic
--안내가	.......bHdb
--안내문	bcbabcNJdcc
--안상	aa.Gaca
--안에	daHbBcA
--안으로	bcLaaaceJcb
--안의	EcGabaf
--않는	.dKcabb
--않아요	fLaaaaabIeb
--알고	aabcaIa
--알려	EbcbbFb
--알려줘	edcFbLdeJbc
--알림	I.BbcbdgfIC
--알림을	bH.aaba
--알림이	dH.aa.a
--알림톡	bFacbbE
--알아봐	b.abaIc
+-아무	aKbabdbcKfa
+-아무도	.......aGcc
+-아봐	cabbaLbcKfb
+-아봐줘	abacaJbcIdb
+-아서	FHeafAceFbA
+-아시는	aaabaGa
+-아야	cAGcab.cbHc
+-아예	ECcbCad
+-아오게	Idbbaa
+-아요	.Oe.bdccGac
+-아웃	eGcbbdJIbdc
+-아이디	Hcaaaaa
+-아이폰	aHbaaab
+-아줘	BfCfdGCgMcc
+-아직	Ac.cbIb
+-악해서	..cc.Hb
+-안	gQdcDbdaGcd
+-안내	BbeccaKHCic
+-안내가	AHabbbbcIdb
+-안내문	cdcaacNJddb
+-안상	aa.F.ca
+-안에	d.HcBd
+-안으로	bdLa.aceIca
+-안의	EcHabaf
+-않는	acLbabc
+-않아요	eLbaaaabHcc
+-않음	aFbaaaa
+-알고	aaccaKa
+-알려줘	dedEbNefJac
+-알림	IaEcc.ehdJB
+-알림을	cHaaaba
+-알림이	dG.aaaa
+-알림톡	bFacbcE
+-알면	Gbb.aab
+-알아봐	bbbbaJb
 -알아서	HbBbaca
 -앞에	bJbaabb
--애플	JbacbabdeKb
--액션	dbdbacOfMfa
--액이	fOaabaceJ.e
--앱	CA..bb.bcdI
--앱까지	GacbaBaaAhG
--앱에	DcAbaDc.bIf
--앱으로	KababaceeKb
--앱은	cIbaaaccdKd
--앱을	dGaabcDcGd
--앱의	.......bcJd
--앱이	cJbababcIea
--앱이랑	CdEbcCb.bfI
--야간	dCedcHEdIcb
--약관	.ebaabJHf.b
--약을	.......acGc
--약점을	cbdKbCcadId
--양쪽	AFbaaacccIc
--얗게	eMa.aadbIdb
--어가	FF.bbbedH.d
--어가게	Jcbbbab
--어가면	fMca.abbJed
--어가야	IEccbdbbaeH
+-애플	Hbaba.bceJb
+-액션	dadbacOeLea
+-액이	aMbbcbceKae
+-앱	DBaaababddI
+-앱까지	IbdbaAaa.gG
+-앱에	Ec.baDc.fLf
+-앱으로	KbaabaceeKb
+-앱은	cJb.a.ccdKd
+-앱을	cFbbbcD
+-앱의	.......cdKd
+-앱이	cJaaaaccIda
+-앱이랑	BdEacCb.bfH
+-야간	dDddcHCdHca
+-약관	.dbaabKHdac
+-약점을	bacHaBc
+-양쪽	AGbaaaccbHc
+-얗게	eMa.aadcHcb
+-어가	FE.cbbdcIad
+-어가게	Lcbbaab
+-어가면	fOcaaacbLee
+-어가야	IEccbdbbadH
 -어간	cIaa.bb
--어내고	.aGaa.cbbKf
--어느	fdc.aLAbHea
--어드민	GcbCbbb
--어디	baac.Ga
--어디가	babGaAa
--어디로	b.acaGa
--어디서	cbaeaPcdKea
--어디에	bb.b.Ha
--어딘지	.......adHc
--어때	bbaHaa
--어떤	ccacaLabJeb
+-어내고	.bHaa.cdcKe
+-어느	edb.aLAcIeb
+-어드민	HcbBbbb
+-어디가	babGaAb
+-어디로	baacaGa
+-어디서	cbaeaNcdIda
+-어딘지	cacCaGc
+-어떤	dcbbaMbcLgc
 -어떤지	caaJaca
--어떻게	gedECGAbGBg
--어로	cd.dbaNebKd
--어보고	b.aHabb
--어보는	Fd.aDcb
--어서	EACb.bdeDDc
--어야	Ga.baeBAfAC
--어에	LFccccedQgf
--어에서	L.cbbcccJcc
--어오면	LbbbabbcdLe
--어요	CEabaeA.Gec
--어제	gFeDeHadLfb
--어줘	PicaBbcfbJa
--어진	EcHbbcb
--언제	AccbbKacFAc
--언트	DcBbabBb.fG
--언트를	aaJbaad
--얼마나	Gaae.DcbGda
--업로드	CEeBdeDBAeB
--업을	FcbFbbc
--업이	GFccbcddKec
--없고	EcBaaab
--없네	bFcaDbbcHcb
--없네요	dFcBFddbJga
--없는	DDdc.BcdE.a
--없는지	bcbIa.abGda
--없어서	EebaCbB
--없어요	bBcCCad
--없음	hbHbDcCdaaE
--없이	EAABe.eeEbB
--었어요	aFcbcbD
--었으면	JdcbCacdFBd
--었음	Icaaaab
--에	Ikc.caIJ.ef
--에는	.JdbaBeeGAd
--에도	.......cFab
--에디터	Ibbaaac
--에러	eEaDccCBaBc
--에러가	.......bHea
--에만	.......aHcc
--에서	AH.dfA.cG.d
--에서만	fIHaAcgCDec
--에선	dEdcbDD
--에요	.A.ebBBAaDd
--에픽	JabbabbcceK
--엑셀	aEbaCabaHea
--엑셀로	EBbababbF.d
--엔드	acFBBbdbgDE
--여든	.......aeIb
--여러	ICcbbbccLfd
--여야	.......CgAC
--여요	gPdDcccdIad
--여주면	Ibca..c
--여줄	Haaaac
--여줘	MjLbBejiDHc
--역변수	aaH.a.d
--역을	Ibbabaa
--역이	cJabaab
--역할	Iababaa
--역해	aabcaaI
--연도	bccbDaHGbcb
--연동	DabFcdAd.Ie
--연동이	aJaabcbdG.b
--열	GdCccCceC.B
--열면	cKbababbHcc
--열에	Kacbaac
--영상	MFdcccfeFfE
--영어로	abbab.G
--영에	.abF.b
--영자가	GcaaabaaeHb
--영팀이	BbaaabF
--옆에	MbbaabdeLdb
--옆으로	bIaaaab
--예매	bba.F.abdId
--예약	DBbbab.accF
--예외	cccDJbb
--예요	ae.ddFFDdCd
--예전	bGdbbFcdKeb
--옛날	CCdccdHH.ec
--오게	KhEd.caaE.d
--오고	BEbaa.cbFbb
--오나요	dBabaGa
--오는	KgeccEC
--오늘	bIbdbEdcFAc
--오도록	Habaaaa
--오맵	baaaaHa
--오면	GKddeAffaLf
--오타	fgBabbPOheb
--오타요	aab.abG
--오피스	GcaaDacbfAG
--온다는	cHaaaaa
+-어떻게	hecDDHAbFCf
+-어로	ed.cbaPDfHg
+-어보고	b..Haac
+-어보는	.......cHca
+-어서	DaDbaadeDCb
+-어야	FaabAeBAfBC
+-어에	KEcbdcddQge
+-어에서	L.cbacccJdc
+-어오고	cHb.aaa
+-어오면	LbbbbbbcbJd
+-어요	CEAaaea.Gdc
+-어제	gFeDdGadLfb
+-어져요	bHaaaaa
+-어줘	PhcaAbbgaIa
+-어진	DcIbccc
+-언제	.cbcaKbcGac
+-언트	EcAbaaBb.fH
+-언트를	aaIbbac
+-얼마나	HabdaDccHda
+-업로드	AEgCddFEAhB
+-업을	FcbEbcc
+-업이	FGcbbbccKeb
+-없고	EcBa.ab
+-없네	bFcaEbbcIcb
+-없네요	dEbBEccbIfa
+-없는	DDecBAcdD.A
+-없는지	bcaIaaabGda
+-없어서	EebaCbA
+-없어요	aCcBDadcD.a
+-없으면	Hbabac
+-없음	gaFbEdCda.E
+-없이	FBbBdBeeFb
+-었어요	.FcbcbD
+-었으면	JdcbDacdGAd
+-었음	Ibaaaab
+-에	JjdacbIJAff
+-에게	NecbccCbGcb
+-에는	aJdbaCedFAc
+-에디터	Ibbaaab
+-에러	HdcDddEEAbd
+-에러가	.......bGea
+-에러를	Habbb.b
+-에만	.......bIdc
+-에서	AI.dfAadFBd
+-에서만	fJHa.cgDDdc
+-에요	.BbebDBAbEd
+-에픽	IbbaabbcceK
+-엑셀	.FbaBbbaHea
+-엑셀로	EAb.aabbE.c
+-엔드	abGCBbfcgEE
+-여러	IDcbbbccLed
+-여야	.......DfaC
+-여요	gPdDccddG.d
+-여주면	Ibba..c
+-여줄	Ibbaaca
+-여줘	LjMbAdjiDHc
+-역변수	abH.a.d
+-역을	Hbbaaaa
+-역이	cJaaaab
+-역할	Ibbabab
+-역해	aabbaaH
+-연도	cccbDbHHbda
+-연동	BBcEcdAdAHe
+-연동은	.......bHda
+-연동을	FbacaDc
+-연동이	aHaabba
+-열	HdEcdAceEbA
+-열면	cKbababcHcc
+-열에	J.cbaac
+-영상	MFeccdeeFgE
+-영어로	abbaaaH
+-영에	aabG.c
+-영자가	IdaaabaaeIb
+-영툴	.......bcdI
+-영팀이	BbababG
+-옆에	MbcaabdeLeb
+-옆으로	bIaaaac
+-예매	bbaaG.acdJc
+-예약	DCbbababcaE
+-예외	bcbDHbc
+-예요	aeAdcGF
+-예전	cHdbaFcdKeb
+-옛날	CDdccdGH.ec
+-오게	MiDdAcccG.d
+-오고	AGbaa.bcGbb
+-오나요	cBbcaHabGdb
+-오는	LhdccEBaF.e
+-오늘	bIbdaEdcEAd
+-오도록	Haba.ab
+-오래된	Hbbaabb
+-오맵	baabaHa
+-오면	HKddd.ffaLe
+-오타	hhB.aaQPhfa
+-오타요	bab..cH
+-온다는	cHaaaab
 -온도	bKbaacb
--온라인	Jcaaabb
--올려	bbbbCaG
--올려줘	bedbDbKFAbe
--올리면	EKdbcceeJad
--올린	cFcJbcddIcb
--올릴	EccbcbIdJcd
--옮겨줘	bdBabaIeGAc
--옴	cKabbbacIdb
--옵니다	bQcabcfdNgc
--옵션	NcFddcfgLbc
--옵션이	Hcaaaaa
--와요	dSdbbcdeOfc
--완성	Ibc.b.cdJeb
--왔어요	aKbabbccJec
--왔으면	Hbaaaab
--왜	hKddbKdcLgb
--요금제	GcebacF
--요일	bGdbaEcdHca
--요청	BcfDAeG
--요해	E.bbaCcbdGa
--요해요	HcbcC.c
--용	.......dIdb
--용되는	bIbbbaa
--용이	.HcccEd
--용자	CeacACB
--용자가	FDaaadb
--용하지	AbHbabb
--우기	DbHbbbd
--우는	GaddBDdcF.c
--우드	Habaaab
--우리	JhcacJefdLb
--우리가	baaaaHa
--우스	OdcbbaddKeb
--우에서	bIaaaac
--우저	.FcbbcC
--운영	AeecdGHCgCA
--운영에	.abF.b
--운전자	Hab.b.c
--움말	abbabaHbdId
--워줘	HijcGeLGDfd
--워커	cbbbaAI
--원	FDcbBdcbJec
--원가입	EAdbBc.bDCe
--원씩	cKaaabbdHca
--원이	.EcC..ddECd
--원인	cGcccGcbIfa
--원인만	bdbb.LbbIfa
--원표에	Iaaabab
--월	DEdeAgEBBBf
--웨어	CdcCBcCcEfD
--웨어가	FCaaaae
--웨어에	HcBbcabbIec
--웨이	deccGCE
+-온라인	Hcaa.ab
+-올려줘	bddbDbJF.ae
+-올리고	CFccddE
+-올리면	GJdbbcffHAc
+-올린	cEcJbbdeKdb
+-올릴	DccbbbHbJdd
+-올림	eEbCCcbcFbb
+-옮겨줘	adBaaaGeFAb
+-옴	dKbbabacJdc
+-옵니다	aRcabcgdOhc
+-옵션	McEcdcffLbc
+-옵션이	Hcabaaa
+-와야	F.a.abb
+-와요	dTdbbcefPgc
+-완성	LccabacdKdc
+-왔어요	bKbabbccKec
+-왜	hLcdbJecKgb
+-요금제	GdebAcF
+-요일	bHdbbFddJdb
+-요청	adeDCeG
+-요해	D.caaEcbcHd
+-요해요	KdbcA.cbeDD
+-용되는	bJcbaaa
+-용량이	abaa.GbbHcb
+-용이	.HcccDc
+-용자	Cdac.CB
+-용자가	FEbbadc
+-용하지	.bHbabb
+-우는	GcecBFcdFAc
+-우를	BbbaFba
+-우리	IhcacKefeMb
+-우리가	babbaIa
+-우스	PdcbbaceLeb
+-우에서	bIaaabc
+-우저	.GcbbcD
+-운영	BdfccFHAgEB
+-운영에	aabG.c
+-운영툴	.......bcdI
+-움말	aababaH
+-워줘	HijcGeKFCed
+-워커	bbaaaaI
+-원	MBdcadccLfd
+-원가입	BAdbDcAbCDf
+-원씩	cKaabbbdIcb
+-원이	.FcB.addECd
+-원인	cHdccHccKga
+-원인만	bdbb.KbbIfa
+-원표에	IaaaaabcIcc
+-월	CEbebfGCAAf
+-웨어	BdcCBcCcDfE
+-웨어가	GC.bbbd
+-웨어에	HdAacaaaHdc
+-웨이	dddcHCE
 -웹	BeABAbA.dgL
--웹이랑	dHbabEd
--웹훅	EdbcCbCcJbe
--위로	EEcbbac
--위에	HcDbbad
--위주로	cddFCAAdJcc
--위치	GDcbbbc
--위치로	Ibaaabb
+-웹소켓	cEccaGa
+-웹이랑	cHbbaEd
+-웹훅	DcbbBbCdH.d
+-위로	IDcbbbcdIe
+-위에	IdDbabe
+-위주로	eddECBCdIcc
+-위치	HCcabbccAFe
+-위치로	Hca.abb
 -위치를	Hbaaaaa
--위키에	caaa.bH
--위트	cba.I.aceNe
--위트를	.......adIc
--위해	KcbaabbcdIc
--위험	aaaI.ea
--위험한	a.bJadb
--윈도우	.......bJeb
--유가	acab.Jc
--유닛	baaaGaa
--유틸에	dabaIaabHdb
--유효성	bcIba.a
--율은	abacaHa
--율이	bHbcbBb
--으로	ddEaccJHeBe
--으로도	Iabaa.c
--으면	OHha.fhiOcd
--은	CbccbbI
--은지	bacGaCbccGa
--은행	Hbbaaab
--을	gcGadcIIfBe
--을까	a.ba.Fb
--을까요	CeEBdDecADb
--을지	b.ac.F
--음부터	adaAAaD.ebG
--음성	ICcbbbcdIcc
--응답	fCGcbbD
--응답에	Faa.aaabHcb
--응답은	b.GaaabbFBf
--응이	dH..a.b
--의	bhEbd.KOheb
--의가	DGbbbcbcIda
--의견	b.aGaabbFca
--의사	Gabaaab
--의사용	Fbbaaaa.bdF
--의존성	dcBCbcHfOfb
--이	hBeJcHcdKfb
--이가	.......cIdb
--이거	bGaaaab
--이게	NdbbaccdHac
--이고	ceBaBDAcgHB
--이나	beaDbHcbbFb
--이너가	.Jcaabc
--이는	abF.aaa
--이더용	Hbbaaaa
--이도	.aaabGb
--이드	eB.cAcHeId
--이라	eaICcacbHcc
--이라고	e.babBGIccb
--이랑	CcCcaAbdAFc
--이렇게	aabGa.bcGda
--이름	DfFcdcFHcbc
--이름만	bcKaaadHdbb
--이름에	cKDbccd
--이름을	dbJbDaeIdda
--이름이	dGAabaA
--이머	Ibaaaaa
--이먼츠	GDacbbccbJe
--이메일	GaAb.bcAgLf
--이면	cDFcCec
--이모지	bJbaabb
--이미	Kc.aBbfcMhb
--이미지	BDEdeeCDDfb
--이버	.FBBe.feCEd
--이번	JebBBcccAbE
--이번에	GbbCbbb
--이블	KedAaBccbId
--이블에	CbcdaJcdHbb
--이블이	bbabaJb
--이션	BbGGecfeHCe
--이션에	bccFacE
--이슈	cEcdCdFcHcb
--이스	dddFLeac.aD
--이스를	baabIba
--이썬	FdDbbaa
--이야	cbabaKa
--이어	GcdDbAcbIea
--이어야	cEeCbbF
+-위키에	baaaabI
+-위트	bba.GaaceLe
+-위트를	.......acHc
+-위해	HabaababcHc
+-위험	b.aJ.eb
+-위험한	c.cMacc
+-윈도우	baaaa.GbJec
+-유가	acbbaKcbGca
+-유닛	acbaHaa
+-유틸에	babaHaabHdb
+-유효성	bcIaaaa
+-율은	ab.caHa
+-율이	bHabaAb
+-으로	ddGacdIFcBf
+-으로도	Iabaaac
+-으면	NHhaaffiOcd
+-은	CbcbaaH
+-은지	bbcHaBbcbFb
+-은행	Ibbaaab
+-을	gbHacbGIfBe
+-을까	baca.IbdaHc
+-을까요	DeEBdCedAEb
+-을지	b.ac.G
+-음부터	.dbABaDaebG
+-음성	IDcbabccHcb
+-음수면	Mcccbab
+-응답	HABdceBfLbe
+-응답에	Gbb.aaacHcb
+-응답은	aaGaaabbGAf
+-응이	dIaaa.b
+-의	CiDbdaINegb
+-의가	CHbbbcbcIdb
+-의견	c.aHaabbGca
+-의사용	Eaa.aaa
+-의존성	dcBCbcHgNeb
+-이	gBfJcHdcKfb
+-이가	FCcccDdcKeb
+-이거	cI..aab
+-이게	OdbbbcdeKbc
+-이고	bcAbAEAcgHA
+-이나	EfcBcIec.Ec
+-이너가	aIbaabc
+-이는	.cGaaaa
+-이드	eCabAcGeHc
+-이디	Hcaaaaa
+-이라	faKAb.bcJdc
+-이라고	eaaabCGJdcb
+-이랑	DbCaaAccADb
+-이렇게	aabG.abbGda
+-이름	BfHcdcEJdcc
+-이름만	acJ.aadFcba
+-이름에	cJDbbbe
+-이름을	fcLbDaeKfda
+-이름이	dHAaba
+-이머	Hbaaaab
+-이먼츠	HCabbbcccJd
+-이메일	E.AbAbbBgLf
+-이면	DBDdDde
+-이모지	aIca.bb
+-이미	JcAbCcgbLgc
+-이미지	.CCefeII.gc
+-이버	aFACdAfeDEd
+-이번	IdbBBdb
+-이블	HedAaCcbbHd
+-이블에	CbbdaIccHcc
+-이블이	bbcaaIa
+-이션	EbGFedgeLae
+-이슈	cFddCdGcHcb
+-이스	eceGLebc.AC
+-이스를	b.bbIba
+-이썬	GdEbbbc
+-이야	cbacaKa
+-이어	HdeDcBccIf
+-이어야	cEeCbcF
 -이어에	JbababbcJcc
--이언트	DcBbabBb.fG
--이에요	fCAdaDDB.Bc
--이요	CcEAbbb
--이유	ccbEcbHcJfb
--이유가	acab.Hb
--이전	abdbaCG
--이점	abbbaIa
--이즈	bdIbaCc
--이지	EABcafBBaAc
--이지가	aIb...d
--이지랑	Fba.aa
--이지에	FEccbc.aLhc
--이지의	bcc.aaI
--이징	cAddbCIeOfd
--이징에	baaaabG
--이터	BfcEAFfeaDB
--이터가	dGbbaDb
--이터를	FcdbbJecEBd
--이트	D.caccGDaca
--이폰	AFbaaab
--이후	bCbbabF
--이후로	bHaaaacbFbb
--인가요	cecEbJb
--인강	Hbaabaa
--인데	eHaACDjBDhB
--인만	cdbc.OcbKha
--인사	IBbbacbcdaH
--인은	GcBaaaccDBc
--인을	DDbdcFdccIc
--인이	.LdbbBeeCDb
--인이랑	Jc..badbdKe
--인정보	aabHbba
--인증	JAc..AifaMe
--인증서	BDccbdEdIda
--인지	dccCbNddG.c
--인창	KaacacbcJea
--인트	CAdbbACdBFe
--인트가	.......bJfb
--인하게	Haabaab
--인하고	gIaaCbbbGdb
--인하는	GcbdJddc.Fc
--인하면	dIaaaabcKfb
+-이언트	EcAbaaBb.fH
+-이에요	gDadaEDBaBc
+-이요	BbDBbbb
+-이유	cbcDcaGcIfa
+-이유가	acab.Jc
+-이전	.bdbaCG
+-이점	abbbaHa
+-이즈	bdHaaDc
+-이지	BBAc.fDDaAc
+-이지가	bIb...d
+-이지랑	.......adHc
+-이지에	FFccbc.aLhc
+-이지의	adc.aaI
+-이징	ABddcAHeOfd
+-이징에	ba.aabG
+-이터	AfcEAGfebDB
+-이터가	dGcbaEb
+-이터를	GcdbaHd
+-이트	EacaccG
+-이티브	.......ccHb
+-이팔	Iac.aac
+-이폰	aHbaaab
+-이픈	HcDbbbc
+-이후로	bJaaabcbGcb
+-인가요	bebEcJb
+-인과	Hd...ca
+-인데	gJAaBDiCDiA
+-인만	cdac.NbbLha
+-인사	IBcbbbbcdaH
+-인은	HcBaaac
+-인을	DCcdcFdccIc
+-인이	bKcbbCeeFBb
+-인이랑	Jca.bacbdKe
+-인정보	aabIaba
+-인증	JacABAifbMe
+-인증서	BEccbdEeKeb
+-인지	ddcBaNdeEBb
+-인창	LabbacbdJeb
+-인트	FadcbABdDEe
+-인트가	.......bKfb
+-인하고	fKbbCbcdJcc
+-인하는	FcacJedb.Ec
+-인하면	dJaaabbcKfb
 -인할	.......bdGa
--인해줘	GceHbcb
--일	Lfce.CaaKhb
--일도	L.abace
--일로	CHcee.CBFec
--일리지	babaHaa
--일만	bGcbbCa
--일본어	Haaaaab
--일부	bJbabba
--일부터	eIa.a.aaLhc
--일에	fEBed.IH.fb
--일에서	BGdccFeeMfc
--일은	LeAccBddLeb
--일을	CD.beeE.Eae
--일이	fMc.dAa.Fae
--일이랑	HbaaaabbcIc
--일정	EdbbaaE
--일정을	Gcaaaaa
--일정이	.Hababb
--일해야	cbJabaacGfB
--읽고	abaHac
--읽기	bbJabbabHcb
--읽어서	cFa.aaa
--읽은	GDbbbbcdIcb
--읽을	BcEAbdAbGcb
--읽음	Ibaaaab
--임아웃	fHgbbbJIafb
--임을	aGaaabb
--임이	cJbaaabbKfb
--임포터	.......dHca
--입니다	dEfAcCCdB.C
--입은	Had..aa
--입이	a.dGcdD
--입이랑	.......acGc
--입자	Faaaaab
--입찰	Gbaaaaa
--입하고	KcbbaabbdKe
--있게	LebabdAdBFd
--있나요	DecA.FccbFb
--있네요	bIbaaaa
--있는	A.CaAca.dCA
+-인해줘	GdeIcbb
+-일	LeddbDa.Kib
+-일도	K.aaace
+-일로	AGefe.GGDhc
+-일리지	babaGaa
+-일만	cFbbbCa
+-일부	bIbaabb
+-일부터	dGb....aKhc
+-일어	aGaab.c
+-일에	eD.edAHGBgb
+-일에서	BFdcbGffOfc
+-일은	JfBcbDddKfa
+-일을	BFaadeD.E.e
+-일이	gMcadB.AFae
+-일이랑	HbaaaabbdIc
+-일정	FdbbaaE
+-일정이	.Gababa
+-일해야	cbIabaa
+-읽고	bbaH.ca
+-읽기	aaHaaca
+-읽는	bbJaabc
+-읽어서	dIa.aab
+-읽은	.......dIdb
+-읽을	BdDAbcBbGcb
+-읽음	Jcaaabb
+-임아웃	eHgbbcJJbeb
+-임을	.Hbaabb
+-임이	bJbaabacJeb
+-입니다	fFfabDDd.AC
+-입력	ICcbCcffI.c
+-입으로	aaHbaaa
+-입이	.acGcdC
+-입자	Gaaaaab
+-입하고	McbbabbbfMd
+-있게	Meaabc.dCEd
+-있나요	Eec..EccbFb
+-있네요	bKbbbaa
+-있는	AADbaba.dCA
 -있는거	bbbaaaJ
--있는지	fddJcJdcMgc
+-있는지	fcdIbJccMgc
 -있도록	Iabbaac
--있어	CddCdIbbJec
--있어서	aCEcdCc
--있어야	GdcbEdAdADa
--있어요	aCbdBfGEaBf
--있었음	Icaaaab
--있으면	KAfCCdhfHAd
--있음	AA.cacDFBcd
--자가	BHdb.bbeDEd
--자결재	HbbaaabbbdH
--자기	FDcccCdbMhc
--자꾸	ANcdbbcdGac
--자는	bca..aH
--자동	CCcdcdHeHCf
--자동화	cbb.I.b
+-있어	DddCcIedJdb
+-있어서	aCEccCcbE.c
+-있어야	HecbDdB
+-있어요	bB.dBfGEbCf
+-있었음	Ibaaaab
+-있으면	KAeDAcifIAd
+-있음	BAbc.cEFAcd
+-자	Kcbaabb
+-자가	.Idb..cdCEd
+-자결재	Faaaa.babeH
+-자기	FDcccCdcMhb
+-자꾸	AOcdbcddF.b
+-자는	cca..aG
+-자동	MAddeeCgKCg
+-자동화	bac.Haa
+-자들이	aHbaabb
 -자를	bBbbbF
--자마자	bLcaaacdKcd
--자만	cBeccFFDAAe
--자면	bH.baba
--자바로	c.Gb.b
--자용	cbaaaaIcGe
--자유	Ibbabaa
--자인	.......cbaF
--자한테	GDcbabdbKec
--작게	.bbaaaH
--작성	dfFdJeDeDfF
--작성해	dbbcHaEdGdA
--작업	JcabCbecFba
--작은	dcLabaadDA
--작하는	bbGaaaa
--작하면	cHbaaaa
--잖아요	CFbabca
--잘	dCDGcdccJfb
--잘려요	bKd.aab
--잡아	cGcbcbG
--잡아야	cFa.aaa
--장님용	Hbbaaaa
--장단점	cadbaKabfKc
--장되게	Ibaaaab
--장됨	.Gaaaab
--장번호	Gca.a.c
--장비	JbbbaabcdJd
--장소	.eeHBeEdhMa
--장애	e.bccALcIea
--장을	Ibbbaab
--장이	.Faaaba
--장하고	EAa..aeecKd
+-자마자	bLcaaacdJcd
+-자만	cBebcFFDA.e
+-자면	bHaaaab
+-자바로	baIbababbdI
+-자에게	OdbbcbbbIdb
+-자용	cbbaaaJcGfA
+-자유	Hbaaaaa
+-자인	DcdbCCbcbaF
+-자주	EcGbabc
+-자한테	GDcaabdbJec
+-작성	dfFdHdDdDgF
+-작성해	bbacFaDdFdB
+-작업	OdcbCdfdJcc
+-작은	dcLabaadCB
+-작하는	bbIaabb
+-작하면	cHba.aa
+-잘	dCDFbecbJfb
+-잘려요	bHc...b
+-잘못	cGaaaa.aeIc
+-잡아	cHdbcbE
+-잡아야	dHa.aaa
+-장단점	badb.KbbfKc
+-장되게	Iaaaaab
+-장됨	.Gaaabb
+-장비	IbbbaaabcId
+-장소	.edHAeEchLa
+-장애	BedddBMdLfb
+-장을	Jbbbaab
+-장이	AGbaaba
+-장하고	FAaa.aeecLd
 -장하는	GdabaCc
--장하면	cHaaaba
--장한	bJaaacc
--재고	JABcadddccJ
--재고가	cIcbCcacBEd
--재생	NdcbabbeHfC
--재설정	dJbbDbdeLfa
--재시도	eeCFEacbKec
--잭션	a.bHaba
--저기	acHba.a
--저장	GGbbbgaaGbe
--저장됨	.Gaaaab
--저장소	.eeHBeEdhMa
--저장한	bJaaacc
--저희	aacFbDc
--저히	ccHccEa
--적	bIbAbab
--적만	aaaHad.bdHb
--적용	HCcbbbb
--적으로	cGCEedcd.Gb
--적이	bHaaaaa
--적화	bbJbaba
--적힌	bbbaaaJ
--전	eecGGEfccKe
--전까지	bGa..bb
--전략	bbJaabb
--전부	cbFcAbBijKH
--전부에	acbbEcFacIe
--전에	GagNeahfNec
--전역	baJaaacdIcb
--전자	Gaa.a.b
--전처리	baGcDcb
--전체	CccHaDgdjN
--전체가	Db.ccEb
--전체를	abHCcccbfgO
--전체의	bbcHbdFabHd
--전한지	bbbJaaacIdb
--전환	cbIbb.a
+-장하면	cIaabaa
+-장한	cLaaaccbHcc
+-재고	HBBc.eddccI
+-재고가	cHcaCcacBEd
+-재생	NccbbbcfHfD
+-재설정	eKbbEbddLfb
+-재시도	ddCEEbcbIec
+-잭션	.abGaba
+-저	BabbbGb
+-저장	HHbbahcbFAe
+-저장됨	.Gaaabb
+-저장소	.edHAeEchLa
+-저장한	cLaaaccbHcc
+-저희	.bcEbDc
+-저히	cbFcbEb
+-적	cJbAabbbHda
+-적립	.......adGb
+-적만	.abIacabcHc
+-적용	GbLddeedJdc
+-적으로	dIBFdde
+-적이	bIaaaab
+-적해서	aacbaJa
+-적화	bbJa.ab
+-적힌	bcaaaaI
+-전	eecGFDeccKe
+-전략	cbKaabbcJeb
+-전부	eaGcBbAjiKH
+-전부에	........cIe
+-전에	HbeNdbifLdb
+-전역	baJaaaceIcb
+-전자	Ica.b.b.beH
+-전처리	baGbDcb
+-전체	bedFcCEhaKa
+-전체를	abJCcbdbggP
+-전체의	badHbdEabHd
+-전한지	bbbHaaa
+-전환	bbIbb.a
 -전환해	baIcb.b
--절된	bIabac
--절차를	caab.cJbHea
--점검	bAbFbAc
--점수	CccHCdcbHdb
--점에서	c.bIaba
--점을	badJbAbbAEd
--점이	eHaCabaadIe
--점이랑	.aacaGa
--접근	.......bdJd
--접근성	b.bIabb
--정렬	HedCEcddIda
--정리	edLed.FeJad
--정리해	dbFCceFbGdb
--정보	FbdEcAcddGB
--정보가	a.adaH
--정보를	Ibbaa.d
--정산	aDd.daEacaE
--정상	cHbbCbbcGcb
--정에	IDbbcbccbId
--정으로	FAaaa.c
--정은	edcE.JbbEaa
--정을	LcaabaddBEc
--정이	AEccbcDcF.c
--정하게	bbcJbaa
--정하면	bIaaaba
--정한	bDbHbbc
--정할	GbbbaBbcFab
--정해	b.bbaaH
--정해줘	gbd.bAMAD.d
--제	cbbJafC
--제가	bAdMbcbcIdb
--제거	abcabaI
--제대로	dcCFBfBdaGc
--제랑	Iabaaac
--제로	CcdCbEb
--제목	AdfaabNKead
--제부터	cH.aabaaGda
--제어	Iaaaaad
--제일	BcbcBHc
--제출	dFaDabceIca
--제하고	Jdaaaab
--제하는	Gbb.aaa
--제한	HfdBbbD
--제할	JbbaaabdbJd
--젝트	BbGD.eedeGB
--져서	eMbbbAcdKfa
--져요	dRbadcefI.c
--조건	FBcabaa
--조를	a..d.Hc
--조사	cbbbbMbd.Hd
--조회	Mdc.bacdfMd
--조회가	dCJbbbbcIea
--조회를	Habaaab
--존성	dcBCbcHfOfb
--좀	efGGCChfJbc
--좀요	IccFcccc.Gd
--종	.baabGb
--좌석	cGdbFbb
--주간	Jcbaabb
--주고	.......c.Gd
--주는	PecbdDgdJbd
--주라	GfDEcce
--주로	cddFCAAdJcc
--주면	Icb...deIda
--주문	.EDcAbee.CC
--주문이	CAecBFdc.Fc
--주석	dbIdcbF
--주석을	..bdaaG
+-절된	cIaaaba
+-절차	bbaaabH
+-절차를	c.bb.cJbIfa
+-점검	aAbEaAc
+-점수	DcdGDdddIdb
+-점에서	babIaba
+-점을	cadKaAca.Ec
+-점이	eGbDaba.cIe
+-접근	.......beJc
+-접근성	JcdGccddIad
+-접수	Habbaaa
+-정값	abc.aaH
+-정렬	IfdDDcddKeb
+-정리	fdMedaFfLbd
+-정리해	dbFCcfFbGdb
+-정보	DbdEcCcdcF
+-정보가	a.adaHa
+-정보를	Hbbaaac
+-정산	EAc.dbDacbG
+-정상	dHbaBbbbFca
+-정에	JDbbccddBGd
+-정으로	FAbaa.ccaFb
+-정은	edcDAJbbEba
+-정을	Mdab.aed.Gc
+-정이	.FccbcCcGac
+-정하게	bacJaaa
+-정하면	bHaaaba
+-정한	bDbHbcd
+-정할	FbbbaBbcFab
+-정해	bAcbaaH
+-정해줘	fcdBbAK
+-제	bbbHaeC
+-제가	b.dMbcbcIdb
+-제거	abcaaaI
+-제대로	ecCFBfBd.Hc
+-제랑	Hbaaa.b
+-제로	BdcCbFb
+-제목	AffaabNKf.e
+-제부터	dH.aab
+-제어	Haa.aad
+-제인데	Gbaaaaa
+-제일	BccdCJddFBd
+-제출	dEaDaabdHca
+-제하고	Jeaaaab
+-제하는	Gbb.aab
+-제한	IfdBbbC
+-제할	H.baaaccbHc
+-젝트	AbEE.deddH
+-져서	gOaab.deLfa
+-져오는	IabaaabcJdc
+-져요	eRbadcdfJ.d
+-조를	HaedaGd
+-조사	ccccaOcdBGe
+-조사해	bbbbaLbcHbc
+-조회	Rdf.abegBHc
+-조회가	dBJbbbccJdb
+-조회를	Haba.bb
+-존성	dcBCbcHgNeb
+-좀	efGGBChfIac
+-좀요	HdbFbcccAFd
+-좌석	cIdcEbc
+-주	FbcaaEb
+-주간	Jbbaaba
+-주고	.......cbIc
+-주는	PdbbcAfdIac
+-주라	EeDFbce
+-주로	eddECBCdIcc
+-주면	Ibc...cdJdb
+-주문	AEEc.defCC
+-주문이	BCdcBEdcaGc
+-주석	dbHdbbE
 -주세요	BeC.adDaCAc
--주소가	cHc.aaa
--주시면	.e.BAbD
--주실	.ddEDAb
--주에	abaaGabcHda
--주에서	aaaG.ca
--주요	BabaEabaeKe
--주입	.aH.a.e
--죽어요	cJc.aac
--준으로	cBcAaGb
--줄	AbCcecHIg.c
--줄래	Dc.CFgcbHea
--줄여	abHb.ab
--줄여줘	ddPA.aggLcb
--줄이	cFc.CabeIbb
--줄이라	.......cHca
--줄짜리	acGaa.a
--중	b.aaaF.aeHb
--중고	GaabaaaabdF
--중복	cFFdAccbHcc
--중에	ABbcBDc
--중에서	Iabaaba
--중첩	cbNbbcbdKdc
--중첩된	aaIbaca
--줘요	CfgEBdG
+-주소	IddbBbA.Gdc
+-주소가	bHc..aa
+-주시면	.f.CBbD
+-주실	acdEDAb
+-주에서	bbaH.ba
+-주요	........dJe
+-주입	aaJabad
+-죽네요	aHbaaaa
+-죽어요	cIb..ab
+-준으로	cBcAbHc
+-줄	aaDcecIKi.c
+-줄래	Dc.AGgccIea
+-줄러	FCcCceaeGeC
+-줄여	bbHa.aa
+-줄여줘	ddOA.aggKbb
+-줄이	bGcaCbbeJcc
+-줄짜리	acIababdJcc
+-중	bAaaaE.aeGb
+-중고	Ibabaaa.ceI
+-중복	cEFdBccbHcc
+-중복된	abHabaa
+-중에	ABbcADc
+-중에서	Hbaa.ca
+-중인	Haa.a.c
+-중일	Hca.a.b
+-중첩	cbLbbcacIcc
+-중첩된	baJbaba
+-줘요	DfgDBeHF.ae
 -줬으면	Hcaaaaa
--증권	Ibbbaaa
--증서	BDccbdEdIda
--증이랑	Hbabaaa
--증하는	ccccGGbcGcb
--지가	cF.dEAeeJca
--지게	.......cHcb
--지고	bFaaaaa
--지금	CeAcbJdeE
--지금은	IecaCabbaEb
--지난	GBccbbB
--지난달	Iacabaa
--지는	.Fd.cEd.bDb
--지는지	bbaaaIa
--지도	IBcccBefDB
--지랑	Fba.aa
--지를	HbecAAAgCGc
--지막	IDbbbcdAHed
--지면	DACcdcAdBFd
--지사항	MbbabbddeMe
--지속적	baaacaJcLed
--지수	KcbababcJdc
--지에	ECdcbdDDHic
--지에서	AIbaaafdIfA
--지역	.aGa..e
--지요	FcAbbAbbcAD
--지우기	DbHbbbd
--지우는	Jdbaa.bcJeb
--지워줘	ddg.aaQLfcb
--지원	MedccFe.Ead
--지의	cddaEaG
--지적만	aaaHad.bdHb
--지토리	cbDbHacdaId
--지표	Kbbaaab
--지해도	ab.Habb
--직에	da.aIb.bHfa
--직원	Hbbaaac
--직을	bbIbba.bJed
--직접	AbCcbaCdbIc
--직하게	bbcJaaa
--진료	Fabaaaa
--진짜	FeDEccd
--진행	AGabbab
--진행률	Ibaaaab
--질을	c.aIaba
+-증권	Iabbaaa
+-증서	BEccbdEeKeb
+-증이랑	Hbabbaa
+-증하는	cccbHGcdJdb
+-지가	aG.dDaffJbb
+-지게	KfccFbcdKea
+-지고	bGaaaaa
+-지금	BeAcaJceDA
+-지금은	JdcaCbbbaEb
+-지나면	bHaaaab
+-지난	EBcbbcCdEBc
+-지난달	Ibcabaa
+-지는	.FdabFebaDb
+-지는지	bcaaaIa
+-지도	HBcbcCe
+-지랑	.......adHc
+-지를	EdecAAEB.Cd
+-지막	HEbbbcdAHed
+-지면	EACccc.cAFd
+-지사항	LaaabbdcfMd
+-지속적	bababbJcKed
+-지수	JbbababcJdc
+-지에	EDdcbcDCIic
+-지에서	AJcaaaedJf
+-지역	.aHaa.e
+-지연	ecKdcHe
+-지요	GcAbbAbbcAE
+-지우는	JccaaaacJeb
+-지워줘	ddg.aaQLfcc
+-지원	NeebbFe
+-지의	aecaDaH
+-지적만	.abIacabcHc
+-지토리	cbEbFaccbHc
+-지표	Jbbbaab
+-지해도	.baHabb
+-직에	cb..Hb.bGea
+-직원	Gaaa.ac
+-직을	bbJbbaacKed
+-직접	.......dbIc
+-직하게	bbcLaab
+-진짜	GeDDbdd
+-진행	.Habbac
+-진행률	Hca.aab
+-질을	b.bJaca
 -질이	aa.Gaca
--집계	HdHbccc
--집니다	dJbaa.b
--징에	baaaabG
--짜를	Gba.aab
--짜리	ccHCaabdAbE
--짜줘	FcccHbbcKec
--짠	caaLbeabHgA
--째로	AEE.bdedBdF
--쪽	dbbbFbE
--쪽에서	cFbcbFbbHdb
--쪽은	GACaaeddF.b
--찍히게	Hbaaaba
--찍히는	bc.aaJa
--차량	GbbbDbcd.Gc
--차를	caab.cJbHea
--차이점	abbbaIa
--차트	cEdEcdDfDDc
--찮은지	a.bI.da
--창	OdbbcbbeKcc
--창고	FCbaabcceH
--창에	AFa.accdF.b
--창을	bIbaaab
--창이	cIaabaabHcb
--찾아서	cJbdcEccKfb
--찾아줘	bbbcaKabGcb
--채널에	LcababccfJb
+-집계	GdGbcbd
+-집니다	dJcaa.bdF.b
+-징에	ba.aabG
+-짜리	cdJCbbcdAbF
+-짜줘	DcdcJbbcLfc
+-짠	caALbeabGgB
+-째로	ADEAbddeBdF
+-쪼개줘	bbGaa.abHdb
+-쪽	dbbbGbE
+-쪽에서	dDbbbGbbHea
+-쪽은	GADbbdd
+-찍히는	bc.baJb
+-차량	GbbbEbcd.Gd
+-차를	c.bb.cJbIfa
+-차이점	abbbaHa
+-차트	cDdEcdEfEDc
+-찮은지	aabJadbdE.b
+-창	OeabbbcdJcc
+-창고	HCbaacdcfHA
+-창에	.Ga..cceF.a
+-창을	cIcaaaa
+-창이	dHaaa.a
+-찾아서	bJbddEccKfb
+-찾아줘	bbbc.JbbFca
+-채널로	Icabaaa
+-채널에	KbaaacdcfKb
 -채로	cIaaabb
--채워줘	bbbaIaacGac
--채점	Jbababa
--채팅	KdbaabbdfBG
--처를	..cEDda
--처리	.gCMCgeeFBc
--처리할	Hbababa
--처방	Fabaaaa
--천인	LbabadbdfCG
--천해줘	c.bc.JabeIc
--첨부	KbbabbbdGAd
--첩된	aaIbaca
--첫	cFGbbbdcMed
--체가	EbDccCc
--체를	.bHCcccbfgO
--체에서	bbIaaCecdKe
--체의	bbcHbdFabHd
+-채워줘	bbaaHabcG.c
+-채팅	Ldb.abcdfBH
+-처를	B.dECeb
+-처리	beCNDiefFCc
+-천인	Lcaaadb
+-천해줘	b.bc.H
+-첨부	Kbbaabc
+-첩된	baJbaba
+-첫	cFFbbbddLdd
+-체가	EcCccDc
+-체를	.bICccdbggP
+-체에서	bcKaaCgddMf
+-체의	badHbdEabHd
 -체크	BbbGbbb
 -체하고	baHa..c
--쳐서	abbHa.a
--쳐야	fJb.a.abgLc
--쳐줘	eCBbfcLJagb
--초	gBMbcdAcLfb
--초대로	abIaaab
--초로	bddbaaOKfcc
--초안	bbababJ
--초에서	acbaaaH
--최근	HcbDbac
--최대	cdbbDaH
--최신	aacbb.HcKec
--최적화	bbJbaba
--추가	MfgdGdBGAce
--추가해	IcbcCdAeJbc
--추천	FcabaCa
--추천인	LbabadbdfCG
--출석	.......daHc
--춤법	bcaaaaI
--취소	AfcDBcE
--치가	dIBbbCddJea
--치고	Id.aaaabeIb
--치로	Ibaaabb
--치를	.......bHbc
--치면	NccbbadeLdc
--친환경	Habbaaa
--침표	bccaaaKJdcd
--침하면	cIaabab
--카드	Jc.bcaaccF
--카오	EEcAceAedLc
--카오맵	baaaaHa
--카카오	EEcAceAedLc
--칸에	KcaaaacdIda
--캐시	dfa.cGGDDfb
--캘린더	CGdDccddG.c
--커가	bJaaabb
--커밋	fccHdBEbIeb
--커밋한	aabGbaa
--컬럼	EDbaaacbFab
--컬럼은	GBbbbbb
--컬럼을	Ha.aabb
--케이스	dbdbQadbKgb
--켈레톤	Hbaaaab
--켜도	Hab.aab
+-체해	ccEbbbF
+-쳐야	fJb.a.abhLb
+-쳐줘	dCBbfdKI.gb
+-초	gBMbccAdLfb
+-초대로	bbJaaab
+-초로	dddba.NKecb
+-초안	bbababI
+-초에서	acb.aaH
+-최근	HccDbaccHd
+-최대	cedaDaJ
+-최신	abcaa.IcKec
+-최적화	bbJa.ab
+-추가	NggdGc.GAce
+-추가해	IcccAcBeJac
+-추천	EcbaaCa
+-추천인	Lcaaadb
+-축해서	IbbaaabbJec
+-축해줘	.......be.G
+-출석	.......caGc
+-춰줘	bbbbabJcJdc
+-취소	AfdCCcEDdFe
+-치가	eJBbbBddIea
+-치고	JcaabbbbfJb
+-치로	LcbaabcdJcc
+-치를	EccAFcccHbc
+-치면	NccbbadeKdb
+-침표	cbcaaaKIdbc
+-침하면	cKaabbbbHcc
+-칩니다	Hbaaaac
+-카드	Kc.bcab
+-카오	DFcAce.ecKc
+-카오맵	baabaHa
+-카카오	DFcAce.ecKc
+-칸에	IcaaaacdHca
+-캐시	ggKadDDAGfc
+-캘린더	BFdDbccdHac
+-커가	bJbaaac
+-커밋	ebcGcAFbIea
+-커밋한	a.aGbaa
+-컬럼	ECcaaaccGac
+-컬럼은	FCbbbbb
+-케이스	dbebQadbLgc
+-케줄러	FCcCceaeGeC
+-켈레톤	Hcbaaab
+-켜도	Hbb.aab
 -켜면	cKbabab
--코드	ffaSEchfI.b
--코드가	eAGFeAecLfb
--코드는	bddBbFC
--코드를	aeFHacdgDCa
--코드상	bbabbJa
--코드에	.......bJeb
--코멘트	bbbKb.c
--콘솔	Nbdaaaf
--콜드	caJaaab
--콜백	bcHCbbbfHAd
--쿠폰	.GcbDbcdH.d
--쿼리	ieNFb.dcAEc
--쿼리가	bBFbabb
--퀴즈	Kbbbaba
--큐	CdfcBAIdHiE
--크가	BKbabbdfH.b
--크로	CEFccce
--크론	cDdcbBF
--크론이	aHaaabccHbb
--크롤	FGdcbbccIcc
--크롤이	fGHbbbcdIcb
--크를	Ibbaaaa
--크립트	MgIafceeBIf
--크모드	GDbbbbccHcb
--크박스	Iacbbaa
--크에	Iaabaca
--크플로	.bca.cJ
--크해도	cKbabba
--큰	Eb.bbEc
--큰은	baaabHa
+-코드	ggbRBfAgLbc
+-코드가	eAFGe.ecLgb
+-코드는	.cdBbEB
+-코드를	aeFHacegDC
+-코드상	acabbJa
+-코드에	.......bIeb
+-코멘트	abbJaac
+-콘솔	Mbdaaae
+-콜드	bbJaabb
+-콜백	ccICabcfIAd
+-쿠폰	bIdbDbcdIad
+-쿼리	hfNGb.dcAEc
+-퀴즈	Icabab
+-큐	Bcfc.AIdGhE
+-크가	AKcabbdfGAb
+-크기를	DBfabbE
+-크로	CEEccceaGf
+-크론	FCddcbC
+-크론이	bHa..bccHcb
+-크롤	FHdbbcccIcc
+-크롤이	fFIbbbccHcb
+-크를	Fabaaaa
+-크립트	MfGafcedBIg
+-크박스	Ibcab.a
+-크에	Iaabbca
+-크플로	abca.cJd.Gc
+-크해도	cLaabbb
+-큰은	baabbIa
 -큰일	cJabaab
--클래스	eeKBD.g.cIf
--키로	Jbbcaab
--키마	baaIada
+-클래스	eeLCC.h.bIg
+-키로	Jabcaba
+-키마	aaaIada
 -키보드	.......bHbc
--키에	caaa.bH
--키지	adccDEAbHea
--키텍처	e.DGbca.dId
--타요	aab.abG
--타이머	Ibaaaaa
--타입	ccMc.acdaJe
--타트	caJaaab
--타하면	cIaa.ab
--탁해요	AeeFDdC
--탈퇴	bIcccFcdFAc
--탈퇴한	dIbbbBbcF.b
--태그	cdbaabM
--태그를	bcba.aI
--태에서	cHDbbbc
--택배	GdbbbDb
--택지	Kbbbabb
--탭	bBdabbIF.cc
--탭이	bIbaaaa
--터가	FLeddbdeJad
--터로더	bIcaaaa
--터를	IcdccIedGAd
--터리	Kcbbaba
--터링	cddDbaJbAgH
--터에	EBdddaF
--터에서	FcCbaba
--턴으로	bbJaacb
--텅	dKcbCbbbIdc
--테넌트	I.ebaaa
--테라폼	eAdFbaDbFfC
--테스트	dddbVcefHCe
--테우스	LcbbbabdJdc
--테이블	KedAaBccbId
--테이징	dBccbCFdLdd
--텍처	e.DGbca.dId
--템까지	Gca.aaa
--템을	HaBabcbaddI
+-키에	baaaabI
+-키지	adccCECbJfb
+-키텍처	d.CGbcaadJe
+-타요	bab..cH
+-타이머	Hbaaaab
+-타입	ccMdCbdd.Ie
+-타트	bbJaabb
+-타하면	cJbaaab
+-탁해요	AedEDeD
+-탈퇴	aHdbcDccGac
+-탈퇴한	dHbbaBbcEab
+-태그	cdaa.bK
+-태그를	cca..aH
+-태에서	aGCbacb
+-택배	FcbabDc
+-택지	Kbbbabc
+-탭	dCeaabIGAec
+-탭이	cIbaaaa
+-터가	FLddcaeeKad
+-터로더	aHcaa.a
+-터를	IddbbHedFAc
+-터리	Kcababb
+-터링	becDbbKbaeH
+-터에	DAeccAE
+-터에서	GcCbaca
+-터짐	bGaaaaa
+-턴으로	bbKaabc
+-텅	dKcbCbcbIdc
+-테넌트	J.fbaaa
+-테라폼	d.cFbbD
+-테스트	eddbVbefHDf
+-테우스	LcbabbbcJdc
+-테이블	HedAaCcbbHd
+-테이징	eCbbbBFdKdc
+-텍처	d.CGbcaadJe
+-텍처를	a.cH.ca
+-템까지	Hcb.b.a
+-템을	GbBabcbadfK
 -템플릿	.......cIdb
--토글	Hbaaaac
--토리	CeACFceeCFc
--토어	acGbacC
--토큰	.......bEab
--토큰은	baaabHa
--토해줘	a.aHabb
--통계	ADAaaac
--통씩	cJbaaba
--통운	IcAabaccaGc
--통일	abJbbabccIc
--통째로	AEE.bdedBdF
--통합	aeecHADeCAA
--통화	JDfbBcf
--퇴한	dIbbbBbcF.b
--튀는	.aabaGb
--트가	dEbdMbfdLfb
--트까지	........bfH
--트로	AeIcFcdffFF
--트롤러	ceHcFac
--트를	.bBbMbhhEC
--트리	IcbDbcd
--트별	Faf.aEc
--트에	FbebGAf.DAe
--트에서	dCCdaEa
--트와	H.Cbeab
--트웨이	deccGCE
--트코드	aaccIa
--트팜	Iabaaac
--특정	Hbbaaab
--특히	cadHEbcdJda
--튼을	AHaabadeHca
--튼이	CHbabaeeKdb
--틀린	cdFbbbG
--티스	bcbbbCG
--티켓	Jaabada
--틸에	dabaIaabHdb
--팀에서	bCcbbaGbIdc
--팀이	FfddbDFeDCb
--파고	Faaabaa
--파서	DdbCFcccJeb
--파서에	eb..G.a
--파이	AFDcbbdbIcd
--파이썬	FdDbbaa
--파일	dFEfAeBeEGg
--파일도	L.abace
--파일에	eeGccDD
--파일은	LcbaacbcIeb
--파일을	BC..ddCdGAd
--판단	abbHaaa
--판매자	JbbababcCgG
--판을	Habbaaa
--판이	Hcaaaaa
--패키지	adccDEAbHea
--패하면	IhaaDab
--퍼런스	acaaaaIaeIb
--퍼센트	bIabaab
+-토글	Gbaa.ab
+-토리	DeBDEcfeCFd
+-토어	acHbacB
+-토큰	.......bE.b
+-토큰은	baabbIa
+-통계	DCAabbddCaB
+-통씩	cKbaabb
+-통운	Ic.abaccaHd
+-통일	abJabaccdIc
+-통째로	ADEAbddeBdF
+-통합	beecIBCeBAB
+-통화	IEfbCce
+-퇴한	dHbbaBbcEab
+-트가	fEbcMbedKfa
+-트까지	........afG
+-트로	.fJcFcdffEG
+-트롤러	deHbGac
+-트를	aaCbMbjjDDA
+-트리	Fb.Cabd
+-트별	Faf.aDd
+-트에	GcebFBfaDAe
+-트에서	eEBdaEb
+-트엔드	a.Hbaacc.Jf
+-트와	H.Cafac
+-트웨이	dddcHCE
+-트코드	.acbIb
+-트팜	Habaaac
+-특정	Gbaa.ba
+-특히	cacHDbcdHca
+-튼에	.cc.a.G
+-튼을	AHaaabdeIda
+-튼이	BIbabaeeKdb
+-틀려요	bGabaaa
+-틀린	cdDbbbH
+-티스	abcbaCG
+-티켓	Labbadb
+-틸에	babaHaabHdb
+-팀에서	cDbabaFaHeb
+-팀이	FfddbEEeEBb
+-파고	Fba.baa
+-파서	DdbBEcccHdb
+-파서에	db..F
+-파이	AGCbbbdcJcd
+-파이썬	GdEbbbc
+-파일	gFCgCfHaECh
+-파일도	K.aaace
+-파일로	cbAbbbJ
+-파일에	deEccDE
+-파일은	Kca.acbcIea
+-파일을	AD..ddCdGAd
+-판단	abbG.aa
+-판매자	JbaababcDgF
+-판을	Habaaab
+-판이	Gcaaaa
+-패키지	adccCECbJfb
+-패하면	JfbaDbc
+-퍼런스	cca.aaI.eHc
+-퍼센트	bJabaab
 -퍼앱	Hbaaaaa
--펌웨어	DccabaE
--페이지	DaBc.fCCbBb
--펫시터	Ibb.a.c
--평가해	cacLabbcFAd
--포넌트	DgFaHdgfEJh
--포맷	baJbaab
--포스	GAbaaab
--포인트	CAdbbACdBFe
--포터	ecGcCcEdJda
--포털	Kdaaabb
--포트	Aa.ddeNMbgd
--포함	CabcEaa
--포해줘	cbaaabI
--폰	dGbbccGbHdb
--폰에서	cIaaaabcHcb
--폰을	DFbbbbbbIeb
--폴더	ecBBDdC
--폼에서	Jca.aad
--폼을	Fbaaa.b.bdG
--표	CeHeEcdcKec
--표가	cEcbbcH
--표로	EBdbcEddBEc
--표시	JaabbbbcIdc
+-펌웨어	Cbc.aaE
+-페이지	BABc.eDDbBc
+-페이징	Jbbbabb
+-페이팔	Iac.aac
+-펫시터	Gbb.a.b
+-펴보고	aabG.ba
+-평가해	d.bKababF.d
+-포넌트	BfF.HdgfDJg
+-포맷	dcGcccIdKdc
+-포맷팅	cbbcbbNdMee
+-포스	GBbbbab
+-포인트	FadcbABdDEe
+-포터	fcHcCcCdIda
+-포털	Fba.aaa
+-포트	..AddeMLbgd
+-포함	IdbdFcceFdC
+-포해줘	bb..acH
+-폰	dGbbccGbIeb
+-폰에서	dHa...b
+-폰을	CGbbabcbIeb
+-폼에서	Iba.aac
+-폼을	Icaaaab.dfK
+-표	DeGdEcddKdc
+-표가	cEcbcbH
+-표로	ECdbcEd
+-표시	IbbbaaacIdc
 -표시됨	bHc.a.c
--표에	KcbabbbdKeb
--표에서	Icbaaab
--푸시	FAbcACecbJe
--푸시가	aJaaaccbGcb
--푸터	bddabbOKedb
--푸터에	GfbbcaG
+-표에	McbabbcdLec
+-표에서	Hdba..a
+-푸시	DCbc.DfdaId
+-푸시가	aJaa.ccbGcb
+-푸터	dddaaaOLfdb
+-푸터에	FfcabaGECeb
 -품으로	Habaaaa
--품을	JccaaabcFeB
--품절	Jbbbaab
--품질	BbdFcDcccHb
--품질을	c.aIaba
+-품을	KccaaabcFeB
+-품절	Ibbaaac
+-품질	DbdEcCccaFb
+-품질을	b.bJaca
 -품질이	aa.Gaca
--프라인	Dgfba.KfbFB
--프레시	EFcccCd
--프로	GcCbbabbIec
--프로필	DEcbccCAEg
--프론트	.BADbcbaeGa
+-프라인	Efeba.KfbFB
+-프레시	CEcccCc
+-프로	IbCbcbcbJec
+-프로필	CEcbcdCBDgA
+-프론트	aABDbcbaeHb
 -프트	Jabaaac
--플랫폼	Ib..badabgJ
--플로	.bca.cJ
--플로를	cc.aa.H
+-플랫폼	Hb.AbacabfH
+-플로	abca.cJd.Gc
 -플릿	.......cIdb
--피드백	cacKabaaGea
--피를	GAccccDcJcd
--피스	GcaaDacbfAG
--피처	acAEdFdcFc
--필드	bcFbcbE
--필요	fFfaADBe.Hc
--필터	EcCaaaabFac
--핑몰	.......aceI
--하게	E.FKefkhICd
--하고	FHaAcfdfAKf
--하기	EbbHbbdeCaC
--하나	MgfcAdEbDab
--하나도	eAeaKcAdFAc
--하나로	fePcbcC
--하나만	CfcbCbF
--하나요	bbaabHa
--하는	FibgDFBgJ.c
--하는데	DH.ccAf
--하는지	fddeCFJbHae
--하도록	EebbBaC
--하려고	EfJA.cffgHD
--하려면	da.baKbbJfa
--하루	cIbaa.b
--하루씩	cJaaaabcIda
--하면	fPccbBefNdc
--하세요	aAaJccb
--하얗게	eMa.aadbIdb
--하지	dCBAcDcbGe
--학교	Hcaa..c
--학부모	Gaaaab
--학생이	Fcaa..a
--학습	JbbcbaA
--한	CfEc.fFEabb
--한글	bId.aaadHbb
--한글이	eKbaaabcFba
--한번	ddcJbDb
--한을	cH.aaab
--한지	eBdHcGddKfb
--한테	EBbdd.CdJf
--한통운	IcAabaccaGc
--할	G.cbBdAcDBc
--할까요	Lbbbadb
--할별로	.cHbBbbcHad
--할인	dCGcFeccHda
--함	JdBbBededHA
--함께	J.baf.c
--함수	feGAHDgBGfc
--함수로	.bHbaaa
--함수에	eacaHaBdJea
--함수의	cbGbEbc
--함수형	b.Hac.bcdJc
--함해서	.AAcDbb
--합니다	FBadaAceaDB
--합이	bGcbEbc
--합쳐줘	aaHbaab
--해	JaHfbcedGAd
--해도	iObGcdeeKcb
--해서	CdccaI.dcLe
--해서요	bbbGbBbbHdb
--해야	..DaBeadCbC
--해요	CBcbDbc.eFb
--해주실	c.aGCda
--해줄래	FbCcDdb
--해줘	BgCabACdGAd
--핸들러	bDdIbcbcHda
--했는데	cMbaaacdKdc
--했는지	GcdHcdb
--행	gFIeGbiJeda
--행률	Ibaaaab
--행사	.......ecJa
--행을	FDecdcE
--행일	bcbaaaL
--행하면	aHba.ba
--허브	GcdbbbGgDBA
--험한	a.bJadb
--헤더에	Hca.ab
--헬름	bdbHbcE
--혀야	bJababceJcb
--혀요	dJbcbbBdIcb
--현상	cKabaaabJec
--현장	E.babaA
--현재	Efdd.GAeIac
--현해	IbaaaacbeIb
--현해줘	Jababac
--호가	cEbbbaF
--호로	Ic.aaaccfJa
--호를	dBccbCF
--호자	Jbcab.caaeG
--홈으로	bIaaaab
--화가	caCbbGbbIdc
--화면	Ca.abdE.cGd
--화면과	.......abFc
--화면만	cCbaaaF
--화면에	LfaaaabbIbe
--화면은	.......bAFd
--화면을	aEbbEbdc.Kg
--화면이	bKaabac
--화번호	Fbdbc.E
--화상	Hbbaaaa
--화하는	HaaaabbbdIc
--화해줘	bcGbabD
--확인	fEdJcgEDDec
--확인만	bbacaJacJeb
--확인창	KaacacbcJea
--환경	AbcbBbGcGAe
--환불	dDbaFabdIad
--환불이	bBbbIcb
--환산	GabbBbb
--환율	B.BdHedcLfc
--환자	Gaa.a.b
+-피드백	cadKababHea
+-피를	FacbbbEcIcc
+-피처	.cBDdFecEb
+-필드	bcEcbaF
+-필에는	bHc...b
+-필요	gGf.ABCeAGc
+-필터	FdBaaabbFac
+-필터를	Haaaaaa
+-핑몰	........beH
+-하게	IdEJbfliJCd
+-하고	DH.AcfefaLe
+-하기	EbbGbbdeDbC
+-하나	LffcAdFbDab
+-하나도	fAeaKcBdEBc
+-하나로	fdOcbcD
+-하나만	BecaCbECDeb
+-하나요	abaaaHa
+-하는	FibfDGAgKac
+-하는데	CIBdcbe
+-하는지	fedeCHIbIae
+-하려고	CeLAacfffIC
+-하려면	da.baKbbIfa
+-하루	bGbaa.a
+-하루씩	cKaaaacdJdb
+-하면	aNdccBegOed
+-하면서	aaGacb
+-하세요	bCbJbcc
+-하얗게	eMa.aadcHcb
+-하이픈	HcDbbbc
+-하지	eCCAcDdbGe
+-학교	Kdbaaac
+-학부모	Faa.aa
+-학생이	Icbaa.a
+-학습	Jbccb..eDaB
+-한	DeDb.fDCba
+-한글	cJc.aabdHbb
+-한글이	eKbaaabcGba
+-한번	edcJaDb
+-한을	bIaaaab
+-한지	eCcFcEdcHda
+-한테	DDcddBAdIdb
+-한통운	Ic.abaccaHd
+-할	FacbCdA
+-할까요	Mbacaeb
+-할별로	.dHcBbcdJbd
+-할인	eDFcHeddJea
+-함	JcBbCdeedHA
+-함께	K.cae.c
+-함수	ffG.HEgBGfc
+-함수로	.bIbaac
+-함수에	cbdaJaBeKea
+-함수의	dcGbFbc
+-함수형	.......dcIb
+-함해서	.AAcEbb
+-합니다	ECaca.debDB
+-합이	bHccEbc
+-합쳐줘	abHba.b
+-해	LbHfccfeIac
+-해결	bHabaab
+-해당	.......aHeb
+-해도	hNbFcceeHab
+-해서	BdccaJadfNe
+-해서요	.cbFbBb
+-해야	aaEaBe.dCbC
+-해요	CAcbDaaadGb
+-해주실	c.bFCca
+-해줄래	FcBcEec
+-해줘	AhEAcACdGBe
+-핸들러	bDcGacbbGca
+-했는데	cMbbaccdIdb
+-했는지	HcdHcdb
+-행	gFIcFbjHdca
+-행률	Hca.aab
+-행사	.......ddJa
+-행을	EDebccD
+-행일	ccbabaL
+-행하면	aFaa.ba
+-허브	GceabbFgEAA
+-험이	FDbbacb
+-험한	c.cMacc
+-헤더	bbbaaaI
+-헤더에	Ica.aba
+-헬름	ccbHbcD
+-헬퍼	baaaGaa
+-혀야	bI.aabcdIca
+-혀요	cJccbbCdIbc
+-현상	cJababbbJeb
+-현재	FfdcAEAdIbc
+-현해	IaaaaacbeJc
+-현해줘	Jacaaab
+-호가	dEbaaaD
+-호로	IcaaaacceJa
+-호를	dBcbbCF
+-호자	Ibb.a.baadF
+-홈	Hb.a.cb
+-홈으로	bHaaaab
+-화가	cAAbbHccKdd
+-화면	B..abdE.bGe
+-화면과	.......aeId
+-화면만	dCbaaaF
+-화면에	Ngb.aaccIbe
+-화면은	ADBabbbbBEe
+-화면을	cFbbEbccAIg
+-화면이	dKaababcFAd
+-화번호	Hedcc.GHBed
+-화상	Gbbaa.a
+-화하는	HbaaababcHc
+-화해	Jbababc
+-화해줘	bcFbabF
+-확인	bEfJdhECCae
+-확인만	cb.caJabIeb
+-확인창	LabbacbdJeb
+-환경	Bbcb.bHcH.e
+-환불	dEcaGaceI.d
+-환불이	bAbaIbb
+-환산	HbcbCba
+-환율	EaBeIeeeOgc
 -환해	baIcb.b
--환해줘	.......acIf
--회	HdbaGceeJea
--회가	eBIbcBcdFAc
--회계	JabbacbbbeI
--회귀	ceaaObbeG.c
--회를	Habaaab
--회사	EddFccCAbEd
--회원	.cFdbD.aBiH
--회원이	CDcccEcdEBc
--획서	IbbabbaaafH
--효과	JcbaaabcIdc
--효성	bcIba.a
--후기	Gcaba.a
--후로	bHaaaacbFbb
--훅	edeHDdEeGAc
--훅으로	bbIaca.b.Fc
--휴대폰	JdbbcDcd.Gb
--휴일	.......cIdb
--흐름	babdBHa
--흐름을	ca..Fa
--히게	OdbbbbbcJec
--히는	BbabbHbcGbc
--힙	bbcbaaJ
--힙니다	cKbabbbcGac
-0	iIBd.eGIBee
-0.0	.G.afeDDFee
-0.0.0	jggacbZZpib
-[Korean letters]	CCabcaAaE.d
-[a call]	jEPhCEkAJgd
-[a colon]	GBfbadDCfC
-[a colour code]	ojjJFeXUjib
-[a dash]	EFfCbDijEAD
+-환해줘	.......acJg
+-회	GdcaIcefKe
+-회가	dAJccBcdF.c
+-회계	LacbbbbcceJ
+-회귀	cfaaNbbdG.c
+-회를	Haba.bb
+-회사	DdcFccCAbFd
+-회에	cbGCaba
+-회원	CcDecEbcBeE
+-회원이	CDbbbDcdEAb
+-획서	Faaaaa..agH
+-효과	JbbaaabcJdb
+-효성	bcIaaaa
+-후기	Hdaba
+-후로	bJaaabcbGcb
+-훅	ecdHDcDdGab
+-훅으로	ccJabaa
+-휴대폰	IdbbcDcdaGc
+-흐름	Acdf.FEcAGe
+-흐름을	bba.Gba.dHd
+-히게	NebaabccHdb
+-히는	Bd.bbIbcHbc
+-힙	bbcbbaKIdcb
+-힙니다	cJaaabb
+0	hIAc.eGHAee
+0.0	.HAcfeDDFee
+0.0.0	jffacbZZoic
+[Korean letters]	DBabcbBaEad
+[a call]	iEQg.FkBJhc
+[a colon]	IAgbadCBgCA
+[a colour code]	oilKHeWTijb
+[a dash]	DFfA.ChiDAD
 [a dot file]	kFfcdgYXlge
-[a duration]	feTiiBGCIhd
-[a name in camel case]	fcQbbAecGca
-[a name in snake case]	e.b.CE.HGld
-[a number]	iG.dacJMcee
-[a parenthesis]	BbHa.dbbaB
-[a path]	IcbI.jd.Pjf
-[a percentage]	AAjfXainRBf
-[a question mark]	jhhLfZlhSfe
-[a quotation mark]	bAbdc.JQbhf
-[already there]	IAafCadaHfb
-[already there] [becomes]	ccFacaEFgDc
-[already there] [both]	Hadb.cAdBcE
-[already there] [broad]	EdbaCcB
-[already there] [code name]	abJ.bad
-[already there] [element]	Nbc.bbddKdc
-[already there] [from nothing]	dcc.E.D
-[already there] [layer of admin]	.......bLgc
-[already there] [layer of api]	Led.acAdHiE
-[already there] [layer of app]	BGca.cccEiG
-[already there] [layer of money]	beedEEE
-[already there] [layer of ui]	IecabbE.AcB
-[already there] [many]	AdCb.aB
-[already there] [one only]	Kg.aBbccHgB
-[already there] [product]	cFaaAca
-[already there] [setting]	IeBbCafAMkc
-[already there] [shown text]	JaebbdDDAe
-[already there] ×2	KBb.bbfcOib
-[an address]	fhdFacPOgga
-[an arrow]	heLf.eLTnae
-[an equals sign]	aNcfgaBJdfa
-[an exclamation mark]	DHaJil.BEbe
-[becomes]	hcGecdPTlce
-[becomes] [both]	HAdb.c..cIf
-[becomes] [broad]	BjEbabGGfCd
-[becomes] [candidates]	CCaIefbeKcc
-[becomes] [code name]	imVbBaAOlac
-[becomes] [element]	ebAebdRNgce
-[becomes] [from nothing]	CEdaCad
-[becomes] [layer of admin]	GeAaaa.caAC
-[becomes] [layer of api]	AcCcbACDiHc
-[becomes] [layer of app]	eCBddbKEbab
-[becomes] [layer of data]	bFbcbEaAbEd
-[becomes] [layer of money]	ibDBBfILhgC
-[becomes] [layer of ui]	bcbcccOKlHg
-[becomes] [many]	cFMeDdjm.L
-[becomes] [one only]	BECccadFDfd
-[becomes] [product]	BCEdAbegcEE
-[becomes] [whole system]	AdJbEClhgQc
-[becomes] ×2	bIhdDeGHbae
-[both]	FAd.aAcecGA
-[both] [candidates]	deccaQbbdLf
-[both] ×2	.Ec.AaacmOB
-[both] ×4	bFA.c.a
-[broad]	MaeAbbdgcOe
-[broad] [both]	KBd.cbdddI
-[broad] [candidates]	beabBLdbaFd
-[broad] ×2	N.b.dfbckPb
-[broad] ×4	JdaaaabbfBF
-[broken]	lZec.egdPgd
-[broken] [already there]	.CcbHccdFaa
-[broken] [becomes]	fQdd.aaHCja
-[broken] [both]	.PcbcdccaHe
-[broken] [broad]	kUfAAebdPid
-[broken] [candidates]	fFABD.fcJg
-[broken] [code name]	mJIcEceeIbb
-[broken] [does not]	eMcADj.dECd
-[broken] [element]	cRddbbceG.c
-[broken] [foundation]	GAJdcdfbcgL
-[broken] [from nothing]	.NeBaagfIaa
-[broken] [layer of admin]	EF.cde.dbF
-[broken] [layer of api]	cPa.dbgbdHc
-[broken] [layer of app]	.La.decfE.B
-[broken] [layer of data]	cMBbdAh.ACd
-[broken] [layer of money]	aObcdcbcHfB
-[broken] [layer of ui]	hRecccDCCdb
-[broken] [many]	eMABAgeeCCa
-[broken] [not there yet]	cF.cAAbcHca
-[broken] [occurs]	gUdbbdbfSka
-[broken] [one only]	cKadCaecJg
-[broken] [product]	CBbCabcbfFC
-[broken] [setting]	jUabAbgCGgc
-[broken] [shown text]	gObccfFCFfd
-[broken] [trace]	bMec..bgOfb
-[broken] [whole system]	dgIGc.bclIF
-[broken] ×2	jWfaAfadHCg
-[candidates]	CffabShgCIe
-[candidates] ×2	fcd.aPbckQd
-[change nothing]	dfA.cL.eF.a
-[change nothing] [becomes]	CcaBaEdeFcB
-[change nothing] [both]	ccdDbEC
-[change nothing] [broad]	DhCabGdcEaa
-[change nothing] [broken]	ahcDaGC
-[change nothing] [candidates]	babb.IaahLb
-[change nothing] [does not]	AcAcaKfdECd
-[change nothing] [element]	GbdabBAeIda
+[a duration]	eeTih.HDHhd
+[a name in camel case]	ibQb.AecGca
+[a name in snake case]	eadCDEaHGkd
+[a number]	hGadacJMcee
+[a parenthesis]	BcGbbb.AaBb
+[a path]	IbcI.jc.Pke
+[a percentage]	BAjgUBjoSBf
+[a question mark]	hgiJfZmhSfe
+[a quotation mark]	bAbdc.JQchf
+[already there]	GAafCAdAHgb
+[already there] [becomes]	dcFabaEFeCd
+[already there] [both]	Icda.bAdDdD
+[already there] [broad]	EebaDcB
+[already there] [code name]	abI.aad
+[already there] [element]	N.c.ccddKdc
+[already there] [layer of admin]	.......cLfc
+[already there] [layer of api]	Lgc..c.dFhF
+[already there] [layer of app]	.Iba.cccEiG
+[already there] [layer of money]	addcDED
+[already there] [layer of ui]	IgcaabE.AdC
+[already there] [many]	CeAbBaB
+[already there] [one only]	JfcaDbccJhB
+[already there] [product]	cFaaAba
+[already there] [setting]	HeCcCbfBKjc
+[already there] [shown text]	IbdbbcED.d
+[already there] ×2	KBb.bbgdNhb
+[an address]	ggdGbdPPghb
+[an arrow]	hdJgBeMSnad
+[an equals sign]	.ObfgaBKdfa
+[an exclamation mark]	DFaMikb.Fbd
+[becomes]	hbHeddPTkce
+[becomes] [both]	HAebAb..cHf
+[becomes] [broad]	BkEaaaGFeCd
+[becomes] [candidates]	ACaHfe.fLdc
+[becomes] [code name]	inWbCbBOl.c
+[becomes] [element]	ea.ecdQOhce
+[becomes] [from nothing]	BDdaDac
+[becomes] [layer of admin]	GdAbabAcA.B
+[becomes] [layer of api]	EcAdcACDdDd
+[becomes] [layer of app]	dCAddaJFaac
+[becomes] [layer of data]	aGcdcEbA.De
+[becomes] [layer of money]	idECCgIMjfC
+[becomes] [layer of ui]	bcacccOKlIg
+[becomes] [many]	bFNeCell.L
+[becomes] [one only]	CGCcccdFDed
+[becomes] [product]	BDEdAddgcEE
+[becomes] [whole system]	BcKbEAmihSc
+[becomes] ×2	.HhdDfGIbaf
+[both]	FAc.bAcecHA
+[both] [candidates]	eecbaQbbdLf
+[both] ×2	.EcaB.bcnPA
+[both] ×4	cFB.d.aagFB
+[broad]	L.eAbbdgcOe
+[broad] [both]	JBd.bbdddI
+[broad] [candidates]	afabCKeb.Fd
+[broad] ×2	M.a.cecbmQb
+[broad] ×4	JdaaaabbfCE
+[broken]	iZec.egdOgd
+[broken] [already there]	.BcbIcccFba
+[broken] [becomes]	hPcda..IBja
+[broken] [both]	aPbbcfcc.He
+[broken] [broad]	hUgAAebdPic
+[broken] [candidates]	dE.BEbfcKhA
+[broken] [code name]	mJIcEcecFbb
+[broken] [does not]	dLcAEiadFAd
+[broken] [element]	bQbcdcdeH.c
+[broken] [foundation]	FAJdccfbcgL
+[broken] [from nothing]	aLeCaaggH.a
+[broken] [layer of admin]	BG.bcd.dbF
+[broken] [layer of api]	bQbadcfbdIb
+[broken] [layer of app]	AKAaddegE.B
+[broken] [layer of data]	cMAad.gBACf
+[broken] [layer of money]	.MccbcccGfC
+[broken] [layer of ui]	iRdcdcDDAcb
+[broken] [many]	eMABAheeCCa
+[broken] [not there yet]	eGAbABcdGba
+[broken] [occurs]	cRdbbccfRka
+[broken] [one only]	dMbdCaebKha
+[broken] [product]	CBbA.bcbeDC
+[broken] [setting]	gUaaAbjAIgc
+[broken] [shown text]	hOccbfGDFfc
+[broken] [trace]	ALeda.dhPgb
+[broken] [whole system]	egJHbabclHG
+[broken] ×2	cTgbafbdHCf
+[candidates]	BffabUggBJd
+[candidates] ×2	hccAaQbcjQe
+[change nothing]	cgA.bMceG.b
+[change nothing] [becomes]	GdeBaFefJdA
+[change nothing] [both]	acdBaEC
+[change nothing] [broad]	DhCabGccFaa
+[change nothing] [broken]	bgcFbGB
+[change nothing] [candidates]	baac.IaahKb
+[change nothing] [does not]	.bAbbJedDDc
+[change nothing] [element]	Fbd.bB.eIda
 [change nothing] [exchange]	acEAaBc
-[change nothing] [layer of api]	AdabbFAb.Db
-[change nothing] [layer of app]	AbbbaF
-[change nothing] [layer of data]	ccdAaBHcGbb
-[change nothing] [layer of money]	FfadaGa
-[change nothing] [layer of ui]	Kfab.CdeKe
-[change nothing] [make]	HfcBbCcdBDb
-[change nothing] [many]	bfBCcF.cgIA
-[change nothing] [not there yet]	afddaPaaHbd
-[change nothing] [occurs]	bCcbaGcabFc
-[change nothing] [one only]	.ecBbLddEAb
-[change nothing] [product]	aaaeaJaahI
-[change nothing] [repair]	afcBaJaaEbb
-[change nothing] [reshape]	edMCc.cbEdA
-[change nothing] [setting]	.C.BbCeeGab
-[change nothing] [shown text]	GeEdaBeeKe
-[change nothing] [speed]	bceCaIaa.Db
-[change nothing] [stays the same]	cdKdb.BcaaD
-[change nothing] [trace]	.......cHda
-[change nothing] [whole system]	fbdAbEG
-[change nothing] [wish]	bfc.aMbcGac
-[change nothing] ×2	eddDaKb
-[change set]	ijeUBfGcNib
-[change set] [becomes]	fhaEcaMJbbe
-[change set] [both]	.a.JdiDeCAA
-[change set] [broad]	ldbOCBb.Lhc
-[change set] [broken]	AAaHbdcc.Da
+[change nothing] [foundation]	.aFb.ab
+[change nothing] [layer of api]	Ef.bbEAdCCb
+[change nothing] [layer of app]	BbccaF
+[change nothing] [layer of data]	GeeBcbFeJbc
+[change nothing] [layer of money]	EeacaGa
+[change nothing] [layer of ui]	Lgab.BceJe
+[change nothing] [make]	GfbCbCcdADb
+[change nothing] [many]	afBBcF.chK
+[change nothing] [not there yet]	ceccaO.aGcc
+[change nothing] [occurs]	bEcbaFbabFc
+[change nothing] [one only]	BecBaKddEAb
+[change nothing] [product]	aaaeaI.agH
+[change nothing] [repair]	agcAaKaaEbb
+[change nothing] [reshape]	ecMDbdbbFeB
+[change nothing] [setting]	aBABbCeeHba
+[change nothing] [shown text]	FeEdaCdeKf
+[change nothing] [speed]	bceB.IaaaDb
+[change nothing] [stays the same]	deKdbAB
+[change nothing] [trace]	GeDbb.b
+[change nothing] [whole system]	fbcBbFF
+[change nothing] [wish]	bfcAaMbcF.c
+[change nothing] ×2	dddB.KaaCAb
+[change set]	jjdV.eGcNib
+[change set] [becomes]	fgbEcaMJbce
+[change set] [both]	abAIciEeC.B
+[change set] [broad]	kdbOCAb.Lic
+[change set] [broken]	a.aGaAecACa
 [change set] [candidates]	.......cHe
-[change set] [change nothing]	beCaaJdcC
-[change set] [does not]	C.aBdGgdGCf
-[change set] [element]	kaaLCa.CCcc
-[change set] [exchange]	cgCCc.GDb.a
-[change set] [foundation]	aDFbaae
-[change set] [knowledge]	dfeLbIdeMga
-[change set] [layer of api]	dDebBADCfC
-[change set] [layer of app]	dI.Acab
-[change set] [layer of data]	eDCHcdc
-[change set] [layer of money]	e.AGBAefGcB
-[change set] [layer of ui]	BBDDfcc
-[change set] [make]	cbgBB.HcLgb
-[change set] [many]	fFGgcdFfEB
-[change set] [not there yet]	FbbgEEebE.c
-[change set] [occurs]	eGcBcdGbFfB
-[change set] [one only]	EABCdbcdFfD
-[change set] [question]	acbGbDdbEab
-[change set] [repair]	dadICcA
-[change set] [reshape]	dfDI.eBdIfA
-[change set] [setting]	fgbJ.cIEChA
-[change set] [shown text]	fAcEcbHGgAb
-[change set] [speed]	aBeedGE.Fdb
-[change set] [stays the same]	.bHgdCBdBCa
-[change set] [trace]	gfcIa.IIdca
-[change set] [whole system]	a.Jbabc
-[change set] [wish]	dfcSadceLdc
-[change set] ×2	fdcOccCdKeb
-[code name]	ehTd.c.GAdd
-[code name] [both]	EAdaBc
-[code name] [broad]	DaFEadhB.ab
-[code name] [candidates]	baCcbHd
-[code name] [element]	DFdbceD.ABc
-[code name] [foundation]	abJabacceGA
-[code name] [layer of api]	CDab.baaaFd
-[code name] [layer of app]	FagdcbKeACA
-[code name] [layer of data]	BGeab.abgLc
-[code name] [layer of money]	AfKIcbiHhcC
-[code name] [layer of ui]	fCdb.bKFada
-[code name] [many]	hDLfBcadhNc
-[code name] [one only]	ghPCabbJafd
-[code name] [product]	DaCdFddeEhH
-[code name] [whole system]	.......edMe
+[change set] [change nothing]	ceCaaKccD
+[change set] [does not]	CB.adHgdFDf
+[change set] [element]	ka.MAaADBcc
+[change set] [exchange]	dfBCc.HDcAb
+[change set] [foundation]	bDFbaae
+[change set] [knowledge]	efeLbIdeMha
+[change set] [layer of api]	dEebC.EDfB
+[change set] [layer of app]	eHABcab
+[change set] [layer of data]	eDBHbdb
+[change set] [layer of money]	eb.IBAdfIdA
+[change set] [layer of ui]	BBCDgbb
+[change set] [make]	dcgBCaHcMhb
+[change set] [many]	fFFgbdFfFBa
+[change set] [not there yet]	FbbgFDecE.c
+[change set] [occurs]	eGcAcdGbEfC
+[change set] [one only]	CBCBcdcdEeD
+[change set] [question]	bd.FaFebD.b
+[change set] [repair]	dadIBcA
+[change set] [reshape]	deEIAfAdIf
+[change set] [setting]	egeJAcJFDia
+[change set] [shown text]	fAbDcbHHgAb
+[change set] [speed]	.BdedGEaFcb
+[change set] [stays the same]	.aHfdBB
+[change set] [trace]	efcHaaGFcba
+[change set] [whole system]	caKbabb
+[change set] [wish]	dfcS.ebeMec
+[change set] ×2	fdcOccDcJeb
+[code name]	ehTe.c.GBdd
+[code name] [both]	FCe.AcacAB
+[code name] [broad]	C.GDadhCaaa
+[code name] [candidates]	caCcaHdbHdc
+[code name] [element]	BEb.ceDAA.b
+[code name] [foundation]	abJaaadceH
+[code name] [layer of api]	BDAbabaabEb
+[code name] [layer of app]	DAeddcJe.CB
+[code name] [layer of data]	BGfab.abfLc
+[code name] [layer of money]	AcKHdciIjcD
+[code name] [layer of ui]	gBebBbKFada
+[code name] [many]	gDKfCcachMa
+[code name] [one only]	giPDabbKagd
+[code name] [product]	BACdEdceEgG
+[code name] [whole system]	.......ddNf
 [code name] ×2	edZacAqKg.d
-[documents]	ijhbffZdMdf
-[documents] [already there]	BcbaacGGgEd
-[documents] [becomes]	CgDdbbHMdjA
-[documents] [both]	HceAedIbD.a
-[documents] [broad]	cgd.d.RfMdc
-[documents] [broken]	i..cdcTeHd
-[documents] [change set]	caeHcbFdKeb
-[documents] [code name]	eakDg.UhMbc
-[documents] [does not]	CahDhFC
-[documents] [element]	EBgCfeI.bFd
-[documents] [exchange]	GccbbbD
-[documents] [from nothing]	AHabaae
-[documents] [knowledge]	i.dc.gWfOfc
-[documents] [layer of admin]	ddbbccQdCEd
-[documents] [layer of api]	bafcddSc.Gd
-[documents] [layer of app]	iAbcAeQcNlB
-[documents] [layer of data]	IdcdbgKcdHa
-[documents] [layer of money]	deeHcDE
-[documents] [layer of ui]	EafdbeNgCJe
-[documents] [make]	hccbgfZhThd
-[documents] [many]	AdjgcaXfgTg
-[documents] [not there yet]	EdabbcHbbFb
-[documents] [occurs]	babcceOcHbc
-[documents] [one only]	gagEfGIdJbd
-[documents] [product]	bbdcaCI
-[documents] [question]	acdg.dSdHac
-[documents] [repair]	cgBbaaLEebB
-[documents] [reshape]	BfCdcBF
-[documents] [setting]	Edhdc.MiHBb
-[documents] [shown text]	JbebabBJgAc
-[documents] [stays the same]	ICeeceD
-[documents] [trace]	FFcdbeBdG.c
-[documents] [upkeep]	keabAbUaOn
-[documents] [whole system]	edbfBBN
-[documents] [wish]	iibAd.VcMfd
-[documents] ×2	jdcbbcXaF.f
-[does not]	fXccabhcJbd
-[does not] [already there]	ECbaCbfcFAc
-[does not] [becomes]	aIEcdcdFcDg
-[does not] [both]	cKB.AgcbBCd
-[does not] [broad]	ePd.bBfeEFf
-[does not] [candidates]	.dABADdccIc
-[does not] [code name]	BhEEfC
-[does not] [element]	CRfAcfhhLbb
-[does not] [foundation]	cdKa.aa
-[does not] [layer of admin]	ICdabbc
-[does not] [layer of api]	AGB.abfBgMg
-[does not] [layer of app]	fO..aahbGfA
-[does not] [layer of data]	CEEc.gbcDBd
-[does not] [layer of money]	lM.CBca.F.f
-[does not] [layer of ui]	bN.CadjcFba
-[does not] [many]	bBDBadbedHA
-[does not] [not there yet]	CbEc.abceFB
-[does not] [occurs]	cO.bbfbdHda
-[does not] [one only]	FAaAdCfdEBb
-[does not] [product]	AEa.cCef.DC
-[does not] [setting]	cKA.AfcHCfe
-[does not] [shown text]	dMCbah..Gfa
-[does not] [trace]	IAeb.c.gaJb
-[does not] [whole system]	fcCc.EDagEC
-[does not] ×2	EDddbDdfLae
-[element]	SFfcdefcNfe
-[element] [both]	DGfCcbdcdNg
-[element] [broad]	HCeAbcaeECd
-[element] [candidates]	KecccDbcBDc
-[element] [foundation]	cCFb..d
-[element] [from nothing]	aEdabaDcAcE
-[element] [layer of admin]	CAbabBadDaA
-[element] [layer of api]	Jaac.cch.Le
-[element] [layer of app]	.LccfBbgDFc
-[element] [layer of data]	LbfFbcedBFd
-[element] [layer of money]	fGfA.aDcCbA
-[element] [layer of ui]	BJeacbacFDg
-[element] [many]	G.Gbaibf.Ha
-[element] [product]	HBcbbabjHaB
-[element] [whole system]	aaCaEacacaE
-[element] ×2	WBbbcfnkPcb
-[ends with a question mark]	ksfEaZjgVkd
-[exchange]	jcSbdeD.jIA
-[exchange] [already there]	.eEa.aA
-[exchange] [becomes]	hDEeacIHgFg
-[exchange] [both]	.DCcbb.fCcG
-[exchange] [broad]	ABEbcAfaEBf
-[exchange] [broken]	gLAa.cbcDcB
-[exchange] [candidates]	c.ed.NbbfKd
-[exchange] [code name]	fcMcAb.eCFc
-[exchange] [does not]	dFDbc.bDiGc
-[exchange] [element]	gbDJdeDC.Ad
+[documents]	kihbeeZdMcf
+[documents] [already there]	BcaaabGGhDd
+[documents] [becomes]	DgEdbbGKciA
+[documents] [both]	HcebecJcC
+[documents] [broad]	cgdAdaSgMdc
+[documents] [broken]	j..cdcTeHcA
+[documents] [change set]	c.eGcbFdLec
+[documents] [code name]	eblEhBSiMbc
+[documents] [does not]	C.hFhDC
+[documents] [element]	DCiGgeGabGd
+[documents] [exchange]	GccbbbE
+[documents] [from nothing]	AIabaad
+[documents] [knowledge]	i.ec.gWfNec
+[documents] [layer of admin]	edbacbQcDDe
+[documents] [layer of api]	b.fcddRc.Gd
+[documents] [layer of app]	jBbcAePcLkB
+[documents] [layer of data]	JdddbfKcdHa
+[documents] [layer of money]	feeGcCH
+[documents] [layer of ui]	EafdceNhAKe
+[documents] [make]	iccbffZhUhe
+[documents] [many]	CejgdaWfgTg
+[documents] [not there yet]	FdbbbdHbdIb
+[documents] [occurs]	c.bcbeOcGbc
+[documents] [one only]	gAgEfEIdIad
+[documents] [product]	cbdcaDJ
+[documents] [question]	abdgacSdHac
+[documents] [repair]	dgCaaaLCeaC
+[documents] [reshape]	AfBdcBG
+[documents] [setting]	CdgcbALhHAb
+[documents] [shown text]	JbebbcCKiAc
+[documents] [stays the same]	GDdeceD
+[documents] [trace]	FEcdbeB
+[documents] [upkeep]	jebbAbUaOnA
+[documents] [whole system]	fcbeABM
+[documents] [wish]	jiaCdaVcNgd
+[documents] ×2	jecbbcXbGAf
+[does not]	eWcdabhcJbd
+[does not] [already there]	FBbaDbf
+[does not] [becomes]	aKDcdaeFbDh
+[does not] [both]	cKC.AgdbADd
+[does not] [broad]	dPd.b.feEFf
+[does not] [candidates]	.c.BBDdccIc
+[does not] [code name]	AhDGgC
+[does not] [element]	CRfCcfhhMcb
+[does not] [foundation]	ccJaaab
+[does not] [layer of admin]	JBdabac
+[does not] [layer of api]	.FBAabfAhNg
+[does not] [layer of app]	eN.AbbgcGd
+[does not] [layer of data]	CEFdafbcDBd
+[does not] [layer of money]	lLcEBcaaEAf
+[does not] [layer of ui]	dOADbcjcGbb
+[does not] [many]	cDECbddedHA
+[does not] [not there yet]	BcDdAa.bfFB
+[does not] [occurs]	dOAbafcdHcb
+[does not] [one only]	FB.BdCgeEBb
+[does not] [product]	aF.AcBef.DC
+[does not] [setting]	cJ.AAedGDef
+[does not] [shown text]	eMBc.iABGha
+[does not] [trace]	K.ebabagAHb
+[does not] [whole system]	fbCc.FBagEC
+[does not] ×2	EEdebCceJae
+[element]	RGgcdefcMfe
+[element] [both]	DGcAbcddfQg
+[element] [broad]	HCe.bcaeEDd
+[element] [candidates]	LecccEcdBEc
+[element] [foundation]	bCEa..d
+[element] [from nothing]	cEcabaDcBdE
+[element] [layer of admin]	CAbabBadCA
+[element] [layer of api]	KaacAbdgALf
+[element] [layer of app]	CKccfBdhEFc
+[element] [layer of data]	LafEbcddBFd
+[element] [layer of money]	fEeCBaBcCaB
+[element] [layer of ui]	BKebccacGCg
+[element] [many]	I.Gc.idh.Ia
+[element] [product]	FDcbbabiIbB
+[element] [whole system]	aaBaFacacbF
+[element] ×2	WDcbcenkRec
+[ends with a question mark]	ksgGaZjgVkc
+[exchange]	kbRbdeEAkJ
+[exchange] [already there]	.dEa.a
+[exchange] [becomes]	hEDeadIIgGi
+[exchange] [both]	ABCbaaafCdF
+[exchange] [broad]	BBDccAc.CBe
+[exchange] [broken]	gKAaAbbdDdC
+[exchange] [candidates]	cafd.PbbfLd
+[exchange] [code name]	edLb.bAdBEc
+[exchange] [does not]	dFEbc.bDhGc
+[exchange] [element]	fbDIdeCBaBd
 [exchange] [foundation]	dcOccb.ejAN
-[exchange] [from nothing]	eaAaDaB
-[exchange] [layer of api]	kAHdbAFElcK
-[exchange] [layer of app]	dCNcddb.hFA
-[exchange] [layer of data]	hfGLbgDbAA
-[exchange] [layer of money]	a.JccbadLgb
-[exchange] [layer of ui]	baJdafDAfE
-[exchange] [make]	AdCb.aDBAeA
-[exchange] [many]	icYdabfioPH
-[exchange] [not there yet]	DeCbFbc
-[exchange] [occurs]	cJbbBacaEca
-[exchange] [one only]	eBDaCBd.eKg
-[exchange] [product]	eBIb.BfgDcF
-[exchange] [repair]	dCfbbaLB.Ce
-[exchange] [setting]	fCed.cORodA
-[exchange] [shown text]	faea.dPJbde
-[exchange] [speed]	AB.EdeAAGeb
-[exchange] [stays the same]	eeRba.eehKB
-[exchange] [trace]	ALebcbAfHCd
-[exchange] [whole system]	ccOd..deeiS
-[exchange] [wish]	AhGFacbebDC
-[exchange] ×2	idXb.dehlJI
-[foundation]	aeQdbc.docV
-[foundation] [both]	EhGdAdC.jgR
-[foundation] [broad]	Nddbb.cbeAF
-[foundation] [layer of admin]	Kcaabcb
-[foundation] [layer of api]	CeHbbcBaciN
-[foundation] [layer of app]	DgEcCdABgfK
-[foundation] [layer of data]	Cd.bedLbefL
-[foundation] [layer of money]	Neabbbb.dfJ
-[foundation] [layer of ui]	.cEdCa.beFA
-[foundation] ×2	ddJbbcDcffO
-[from nothing]	KAabacedfjT
-[from nothing] [both]	GbbaBbb.ciL
-[from nothing] [broad]	GAbabbcaAjK
-[from nothing] [layer of admin]	Gb.aaab.biK
-[from nothing] [layer of api]	HababbaachK
-[from nothing] [layer of app]	HdbbAb..ciL
-[from nothing] [layer of data]	HccCcbAahBG
-[from nothing] [layer of money]	Fbbaaa..bcF
-[from nothing] [layer of ui]	EDcb.bba.kM
-[from nothing] ×2	Hba.aabaceH
-[judgement]	kigZdehhMAf
-[judgement] [already there]	Iabba.b
-[judgement] [becomes]	bdeP.bbdG.c
-[judgement] [both]	ccfUAgcd.Gc
-[judgement] [broad]	ficZcdefOed
-[judgement] [broken]	.eeTdcdeF.a
-[judgement] [candidates]	dccLdEceAHc
-[judgement] [change nothing]	cbcLacabbFb
-[judgement] [change set]	heaYbbhePib
-[judgement] [code name]	fdDICcddIcb
-[judgement] [does not]	ecdLbDaaCBd
-[judgement] [element]	BhCOccecKga
-[judgement] [exchange]	dbdP.ebdLga
-[judgement] [from nothing]	EcaFcba
-[judgement] [knowledge]	ifaMbIecHac
-[judgement] [layer of admin]	EabABbbahMd
-[judgement] [layer of api]	aefNbDdcAHf
-[judgement] [layer of app]	EfdKfCbbBFf
-[judgement] [layer of data]	cefMcHedGac
-[judgement] [layer of money]	DhDI.cefEfF
-[judgement] [layer of ui]	BceLcc.AeGb
-[judgement] [make]	bj.TdAedHbb
-[judgement] [many]	eehZcbdanXi
-[judgement] [not there yet]	adAEB.a
-[judgement] [occurs]	DbcDbBcadHc
-[judgement] [one only]	fcANcAccaHd
-[judgement] [product review]	Mbaga.aahGB
-[judgement] [product]	DddJbbbajMb
-[judgement] [question]	gcdVadccG.c
-[judgement] [repair]	dAbLbad
-[judgement] [reshape]	fdANcAcdH.d
-[judgement] [setting]	.eePAcdfOga
-[judgement] [shown text]	adfJb.C
-[judgement] [speed]	deDNafbcBFd
-[judgement] [trace]	JgbIccee.Fb
-[judgement] [whole system]	gacXcgc.nYj
-[judgement] [wish]	fceZcdeeLcd
-[judgement] ×2	hceZaicdDFf
-[knowledge]	ggd.eZefIAd
-[knowledge] [becomes]	eg.bbLDHBde
-[knowledge] [both]	dfdIeQfcdMf
-[knowledge] [broad]	.ddadHFbDdB
-[knowledge] [broken]	BBB.dBceH.c
-[knowledge] [candidates]	hbdcbVdclTd
-[knowledge] [change nothing]	gfdd.VabFac
-[knowledge] [code name]	aeHfeCF.CeB
-[knowledge] [does not]	A.BcbIfeGAd
-[knowledge] [element]	HchDeDAcCDd
-[knowledge] [exchange]	egdGbFEEeGg
-[knowledge] [foundation]	DbGabea
-[knowledge] [from nothing]	DdDcbCb
-[knowledge] [layer of admin]	GcCcaabaAdE
-[knowledge] [layer of api]	bcdeaRacFc
-[knowledge] [layer of app]	dfBd.L.baDa
-[knowledge] [layer of data]	gdadbNDaEbb
-[knowledge] [layer of money]	GhDeeIaCgbF
-[knowledge] [layer of ui]	abgHcDA
-[knowledge] [make]	Ai.hcNDdIcb
-[knowledge] [many]	.fcCcOfbfMe
-[knowledge] [not there yet]	hfBeAPAbDAc
-[knowledge] [occurs]	.EbfdFBbEAd
-[knowledge] [one only]	AjBebQceAGc
-[knowledge] [product]	DchabNccgIA
-[knowledge] [repair]	fFCbfJfcLkB
-[knowledge] [reshape]	bhEFdDadHac
-[knowledge] [setting]	FDgedHaiI.a
-[knowledge] [shown text]	HdabfDA
-[knowledge] [speed]	kHBAcLhdG.c
-[knowledge] [stays the same]	feOecABbEba
-[knowledge] [trace]	aJebaCdcFaa
-[knowledge] [whole system]	eafaaTe.kUj
-[knowledge] [wish]	hb.bcPacFAd
-[knowledge] ×2	hbhbbZdebKd
-[layer of admin]	JcdcabBeeFD
-[layer of admin] [both]	Jdaabb.bfaI
-[layer of admin] [broad]	MecbcbBdiHD
-[layer of admin] [layer of money]	EAfabaDAfeJ
-[layer of admin] ×2	Ofc.c.ccgEE
-[layer of api]	HabcaaAebEB
-[layer of api] [both]	DDabaacbmJF
-[layer of api] [broad]	LddbA.ddhNc
-[layer of api] [candidates]	EeccbKccEcA
-[layer of api] [layer of admin]	GababbAbcbG
-[layer of api] [layer of app]	IacAbbbbhaK
-[layer of api] [layer of money]	cEdAbABcgDF
-[layer of api] [layer of ui]	KabbcbbchGE
-[layer of api] ×2	hJadcbHfeGD
-[layer of app]	DDAddbBea.F
-[layer of app] [both]	DCdbAaaaicM
-[layer of app] [broad]	BFdbdaCeABB
-[layer of app] [candidates]	CcdcBIdceEC
-[layer of app] [layer of admin]	Kdbaa.cabjM
-[layer of app] [layer of money]	FbbaabB.ekQ
-[layer of app] ×2	IDebAcdbdkQ
-[layer of app] ×4	LgBaBbf.egM
-[layer of data]	EAcbdFdeCEc
-[layer of data] [both]	IAdba.dbkM
-[layer of data] [broad]	LacabAecgKa
-[layer of data] [candidates]	DBgcaJedFBc
-[layer of data] [layer of admin]	Nbeaaca
-[layer of data] [layer of api]	JFdbacebmPa
-[layer of data] [layer of app]	HcbbcA.cbF
-[layer of data] [layer of money]	.IgbcDbcAEc
-[layer of data] [layer of ui]	MacbbadbnNB
-[layer of data] ×2	IACCdbibbJf
-[layer of money]	BB.aDdcbAeE
-[layer of money] [both]	CDccAabcf.I
-[layer of money] [broad]	FAbaCdccbAD
+[exchange] [layer of api]	j.HdbAGDlcK
+[exchange] [layer of app]	dBNcddb.hFB
+[exchange] [layer of data]	ghGLcgEbAAA
+[exchange] [layer of money]	.aJddcBaKia
+[exchange] [layer of ui]	bcJcbeDAgEA
+[exchange] [make]	BdCcAaCBBeA
+[exchange] [many]	hdYcabgjnPH
+[exchange] [not there yet]	EeBbEbc
+[exchange] [occurs]	dJcbCacbEca
+[exchange] [one only]	eAFaCAdAdJg
+[exchange] [product]	cCHc..fgEeG
+[exchange] [repair]	fDgabaLaADd
+[exchange] [setting]	fDcdbcMQodB
+[exchange] [shown text]	ebcaadPKcbe
+[exchange] [speed]	AAaDdeC
+[exchange] [stays the same]	eeRaa.efgJC
+[exchange] [trace]	AKebdcAfIBe
+[exchange] [whole system]	ccPd..eedjS
+[exchange] [wish]	ahGEacAaeBC
+[exchange] ×2	gdUb.cehkLG
+[foundation]	bfQdbcadocV
+[foundation] [both]	DgFdBdCahgO
+[foundation] [broad]	Oddbb.caf.G
+[foundation] [layer of admin]	Jc.abca
+[foundation] [layer of api]	BeHbccCadhM
+[foundation] [layer of app]	CgFbCc.AgfL
+[foundation] [layer of data]	DeAbedJbefN
+[foundation] [layer of money]	LeBbbac.cgJ
+[foundation] [layer of ui]	acEdCaAbeFA
+[foundation] ×2	cdKbbcDcefN
+[from nothing]	KAab.cedgiT
+[from nothing] [both]	FbbaBbaachL
+[from nothing] [broad]	GAbaabca.jK
+[from nothing] [layer of admin]	Fa.aaab.biK
+[from nothing] [layer of api]	G.abbbaabhK
+[from nothing] [layer of app]	IdcaBba.ciL
+[from nothing] [layer of data]	EccDcbBafBE
+[from nothing] [layer of money]	Ebba.aAabcF
+[from nothing] [layer of ui]	EDdb.bbbAlM
+[from nothing] ×2	Jbb.bacadfJ
+[judgement]	kigZdehgLAf
+[judgement] [becomes]	edeQ.bacG.c
+[judgement] [both]	cbeUAhcdaGb
+[judgement] [broad]	ghcZccefOed
+[judgement] [broken]	AcdTdddeGaa
+[judgement] [candidates]	eccNdDcfBGc
+[judgement] [change nothing]	bbcM.cabbFb
+[judgement] [change set]	hdaZbchePib
+[judgement] [code name]	feEJCdddKdc
+[judgement] [does not]	dceKbEbaCBd
+[judgement] [element]	AgCOdbedLga
+[judgement] [exchange]	cbdPAebdLga
+[judgement] [knowledge]	igbNbJecGbc
+[judgement] [layer of admin]	EabACcbaiMd
+[judgement] [layer of api]	beeNbDdb.Hf
+[judgement] [layer of app]	CedLgDcbAFe
+[judgement] [layer of data]	defMbIedG.c
+[judgement] [layer of money]	EhBK.defFgG
+[judgement] [layer of ui]	CcfLcca.fHb
+[judgement] [make]	ajaTdCfdG.c
+[judgement] [many]	dehZcaeaoYi
+[judgement] [not there yet]	.dBDAaa
+[judgement] [occurs]	DbcDbBdafIc
+[judgement] [one only]	fcaOcAdcaHd
+[judgement] [product review]	Mcaga.bagGB
+[judgement] [product]	BedJbAbajLb
+[judgement] [question]	gddVbcccGac
+[judgement] [repair]	cAbLbbd
+[judgement] [reshape]	fdAOcAcdHad
+[judgement] [setting]	adePAbdgOga
+[judgement] [shown text]	.dfJbaC
+[judgement] [speed]	cfDNafbcBFd
+[judgement] [trace]	IgbIbce
+[judgement] [whole system]	gacXcfc.oZj
+[judgement] [wish]	gceZddfeLcd
+[judgement] ×2	gbeZaiddDFe
+[knowledge]	ggeaeZffIBd
+[knowledge] [becomes]	fgbcaNEGBde
+[knowledge] [both]	efcGdQfcdMe
+[knowledge] [broad]	.ceadIEcDbB
+[knowledge] [broken]	BAA.cBdeH.c
+[knowledge] [candidates]	fadcbVdclTe
+[knowledge] [change nothing]	gedd.VabF.c
+[knowledge] [code name]	aeHgeCF.DeB
+[knowledge] [does not]	aaAaaIfeH.d
+[knowledge] [element]	GcgDeDAcDCd
+[knowledge] [exchange]	dgbFbCFFeFg
+[knowledge] [foundation]	CbGabda
+[knowledge] [from nothing]	EdDccCbbbbE
+[knowledge] [layer of admin]	FcDcbab
+[knowledge] [layer of api]	dcdeaRacFdA
+[knowledge] [layer of app]	cgAdAMabdF
+[knowledge] [layer of data]	hcaebND.Ecb
+[knowledge] [layer of money]	HgDeeHcBgaF
+[knowledge] [layer of ui]	a.fEcAC
+[knowledge] [make]	AiAgcLEdIcb
+[knowledge] [many]	agaCcPfbfNf
+[knowledge] [not there yet]	ieAeAP.bD.b
+[knowledge] [occurs]	aEafdEBbDBd
+[knowledge] [one only]	akCcaQcd.Gc
+[knowledge] [product]	BciabPcchJ
+[knowledge] [repair]	fFCceKfcMkA
+[knowledge] [reshape]	cgCIdCadGab
+[knowledge] [setting]	EDhddGAhI.a
+[knowledge] [shown text]	HfbbfEB
+[knowledge] [speed]	kHB.cMhdFAc
+[knowledge] [stays the same]	feOecACbDbA
+[knowledge] [trace]	aKdbaAccGca
+[knowledge] [whole system]	g.fabUe.kVk
+[knowledge] [wish]	gbabdQbcEBd
+[knowledge] ×2	ibhbbZddbKd
+[layer of admin]	JcccabCeeED
+[layer of admin] [both]	Icabbb.bfaH
+[layer of admin] [broad]	NecbcbAciGF
+[layer of admin] [layer of money]	EAfabaE.feJ
+[layer of admin] ×2	Nfb.b.ccfEE
+[layer of api]	IaccaaAeaEB
+[layer of api] [both]	DEbbaacbnJF
+[layer of api] [broad]	LddbA.cdgNc
+[layer of api] [candidates]	FecdbKccCbB
+[layer of api] [layer of admin]	GacaabAbcbG
+[layer of api] [layer of app]	IbcAbbcahbK
+[layer of api] [layer of money]	bEdabBAbhDF
+[layer of api] [layer of ui]	KabbcbbchFE
+[layer of api] ×2	hJBddcGffGE
+[layer of app]	DD.ddbBeaaF
+[layer of app] [both]	DCcbAaaajcN
+[layer of app] [broad]	BEebdaCeAAC
+[layer of app] [candidates]	CddcBJdcfEC
+[layer of app] [layer of admin]	Jdbaa.cabiM
+[layer of app] [layer of money]	FababbBaekP
+[layer of app] ×2	HDebBbeccjQ
+[layer of app] ×4	NfAaabe.dfK
+[layer of data]	EBcadFeeCEc
+[layer of data] [both]	IBdba.dbkM
+[layer of data] [broad]	LbcaaAeceKb
+[layer of data] [candidates]	DBgbbJfdEBc
+[layer of data] [layer of admin]	Nbfaabb
+[layer of data] [layer of api]	KFebacfbmO
+[layer of data] [layer of app]	IdabbAaccF
+[layer of data] [layer of money]	aIebcDbdADb
+[layer of data] [layer of ui]	MacbbbcanNB
+[layer of data] ×2	I.DCdbjcaIf
+[layer of money]	CB.bCdbb.dF
+[layer of money] [both]	BDacAabcgBH
+[layer of money] [broad]	F..bBdabbAC
 [layer of money] [candidates]	abbFdEb
-[layer of money] ×2	GEddDgadfKa
-[layer of ui]	FBacddEAaBa
-[layer of ui] [both]	IBaaacdbjEG
-[layer of ui] [broad]	O.dccdac.Eb
-[layer of ui] [candidates]	EabbABc
-[layer of ui] [layer of admin]	BcdbA.DceEB
-[layer of ui] [layer of app]	BB.bAabc.gI
-[layer of ui] [layer of money]	BBdbb.D.aiK
-[layer of ui] ×2	DEeb.bAca.E
-[make]	ReddadBcCDd
-[make] [already there]	OfcbBadeNi
-[make] [becomes]	GdaabaCBCBf
-[make] [both]	MccccaadhJB
-[make] [broad]	QcdcAddgfRd
-[make] [broken]	.HAdEeebFbb
-[make] [candidates]	IgfADFgdDDd
-[make] [code name]	CDae.eECFgb
-[make] [does not]	dMbcccABDgA
-[make] [element]	Q.edbdcaJdd
-[make] [foundation]	CcAbBcCceCE
-[make] [from nothing]	IdAaabcafhN
-[make] [layer of admin]	LcbbbbadbBE
-[make] [layer of api]	HbcbBcAdaDB
-[make] [layer of app]	IafbbbDeaaF
-[make] [layer of data]	EGdcbAccADb
-[make] [layer of money]	EBcbCbcdbBC
+[layer of money] ×2	GEccCfbeeJa
+[layer of ui]	FBacddDAbBa
+[layer of ui] [both]	HA.aadcbkDH
+[layer of ui] [broad]	N.dbccbd.Ea
+[layer of ui] [candidates]	F.bbAAc
+[layer of ui] [layer of admin]	BccbBADcdFA
+[layer of ui] [layer of app]	CA.aAaccafJ
+[layer of ui] [layer of money]	BCebb.E.aiJ
+[layer of ui] ×2	DFeb.c.caaE
+[make]	QdedadBcCDd
+[make] [already there]	OgdbDadfMga
+[make] [becomes]	GcabbbCBBCg
+[make] [both]	MccbcaadhJB
+[make] [broad]	QcddAdcggRd
+[make] [broken]	AHAdCeeaEac
+[make] [candidates]	IgeADEgdECd
+[make] [code name]	CDafadECEfb
+[make] [does not]	fMacccBDDiA
+[make] [element]	QaecbccbJdd
+[make] [foundation]	.......ceBE
+[make] [from nothing]	HdA..bcaffM
+[make] [layer of admin]	LcbbbbadcBE
+[make] [layer of api]	HbdbBcAdbDB
+[make] [layer of app]	IafbbbDe.bF
+[make] [layer of data]	DEdbbCdcADb
+[make] [layer of money]	ECdbCbccbAD
 [make] [layer of ui]	NecbccBbA.A
-[make] [many]	dDadDbCfaDC
-[make] [not there yet]	CcbbIbcdC.A
-[make] [occurs]	DDccaeDdBAA
-[make] [one only]	GbCc.eAbC
-[make] [product]	Mbbdaabeh.M
-[make] [repair]	fPcaChabFBe
-[make] [setting]	NcBbafcBDbc
-[make] [shown text]	E..dcbEHBdf
-[make] [speed]	EhPb.cieLbd
-[make] [trace]	DHdcdcAhIFf
-[make] [whole system]	fg.DABEamIE
-[make] [wish]	Pfdc.d.fAGb
-[make] ×2	Pgdb.eBafIb
-[many]	g.IBBccioVB
-[many] [both]	baaDAbAciCI
-[many] [broad]	EDeBCfbdACA
-[many] [candidates]	BebDGbcacGc
-[many] [foundation]	cdNdacAejbQ
-[many] [from nothing]	AA.bAbAbahK
-[many] [layer of admin]	AcfbD.GcgED
-[many] [layer of api]	eAFaBdAcoII
-[many] [layer of app]	baKaBdeehAL
-[many] [layer of data]	eF.fbEBdcBE
-[many] [layer of money]	BAceC.BcfdL
-[many] [layer of ui]	gbFABa.djIE
-[many] [product]	CfC.bEbblAM
-[many] [whole system]	ifBK.EcduTE
-[many] ×2	gkHEDcDgtSH
-[not there yet]	FbdeDCcfDCa
-[not there yet] [already there]	LgbAAbbddCE
-[not there yet] [becomes]	JhdcaADaC.c
-[not there yet] [both]	KgAb.BdceGB
-[not there yet] [broad]	FacbBDedaFa
-[not there yet] [candidates]	aeBcDEaaeGa
-[not there yet] [code name]	dA.DacDeI.c
-[not there yet] [element]	EEcbCbedKg
-[not there yet] [foundation]	EcD.ada
-[not there yet] [from nothing]	bbCcBDa
-[not there yet] [layer of admin]	Kcd.abbcdEB
-[not there yet] [layer of api]	af.bFFcbGlG
-[not there yet] [layer of app]	FfAaacC.ceI
-[not there yet] [layer of data]	EcbbCAccbDB
-[not there yet] [layer of money]	BDcAc.abCeD
-[not there yet] [layer of ui]	Mf.aabcchFD
-[not there yet] [many]	JiDdEaeccDB
-[not there yet] [one only]	HiDeGbccAC
-[not there yet] [product]	HdabbBa.g.H
-[not there yet] [setting]	bFBe.BciGDc
-[not there yet] [shown text]	EbFbecBcaGc
-[not there yet] [whole system]	DdBdCAcafHa
-[not there yet] ×2	Kjbb.AB.jLa
-[occurs]	aVdebdfeLeb
-[occurs] [already there]	DbbaAcBaEbb
-[occurs] [becomes]	dGCbDcfECed
-[occurs] [both]	GA.cAdbcaCA
-[occurs] [broad]	fNdda.BcFab
-[occurs] [candidates]	BDbbbBc
-[occurs] [code name]	AEGacbhDbb
-[occurs] [element]	BOcbbdhdLfb
-[occurs] [foundation]	dBFbbbCaaeH
-[occurs] [from nothing]	.......abeH
-[occurs] [layer of admin]	Ca.a..a.bdF
-[occurs] [layer of api]	EDAaacdaddH
-[occurs] [layer of app]	eOdcbbAfIfB
-[occurs] [layer of data]	GBA.cbedaAD
-[occurs] [layer of money]	C.dbEaaAiFB
-[occurs] [layer of ui]	.NdaaafeGfD
-[occurs] [many]	cIAbbbacBeF
-[occurs] [not there yet]	Aacb.bGaGcc
-[occurs] [one only]	dKEcbbg.GhA
-[occurs] [product]	CB.da..cdcJ
-[occurs] [setting]	FFAbCblaEca
-[occurs] [shown text]	fNDacdcAGhA
-[occurs] [whole system]	adBA.Db
-[occurs] ×2	bOgaBdceKea
-[one only]	AAEcaAdaFbc
-[one only] [both]	bbBA.BceAD
-[one only] [broad]	DCcb.FgeJbc
-[one only] [candidates]	.e.eBIabgMd
-[one only] [element]	PecCcbgdPid
-[one only] [foundation]	AdL.bdccgaK
+[make] [many]	dEadDbBfaDC
+[make] [not there yet]	DdbbIaddC
+[make] [occurs]	BFccaeDdCAA
+[make] [one only]	FcCcAeCbC.a
+[make] [product]	Ocbdbbbdi.N
+[make] [repair]	iPdADhacGAe
+[make] [setting]	NcAabedADbd
+[make] [shown text]	DA.ddbEHBee
+[make] [speed]	EgObAcieMdd
+[make] [trace]	EGdbcc.hIFg
+[make] [whole system]	fg.DBBDamJE
+[make] [wish]	Qfdc.cafAGb
+[make] ×2	RgdbaeBbfIb
+[many]	i.JABcajnUB
+[many] [both]	ca.D.bAciCH
+[many] [broad]	DDeCCfcdACA
+[many] [candidates]	AebEGccacGb
+[many] [foundation]	cdNdab.ejbQ
+[many] [from nothing]	AA.aAb.cagK
+[many] [layer of admin]	BcfcDaGchEE
+[many] [layer of api]	e.FaBdAcoII
+[many] [layer of app]	bAKbBcfegBK
+[many] [layer of data]	fFaccDCdaBC
+[many] [layer of money]	BCceC..cedM
+[many] [layer of ui]	gbFACa.ejIE
+[many] [product]	CfBAbEcbmAM
+[many] [whole system]	ifBJaDaerRE
+[many] ×2	gkGEDdFgtTH
+[not there yet]	EbdeDDcfDCa
+[not there yet] [already there]	Kgb..bacdBE
+[not there yet] [becomes]	IhccaAEaE.d
+[not there yet] [both]	KiAbB.cceFB
+[not there yet] [broad]	EbccCDfdbGb
+[not there yet] [candidates]	bfBbDEaagHa
+[not there yet] [code name]	eA.CbdEdHad
+[not there yet] [element]	EEdbDbedJea
+[not there yet] [foundation]	DbD.bcb
+[not there yet] [from nothing]	bbCcADa
+[not there yet] [layer of admin]	Kcd.aabccEA
+[not there yet] [layer of api]	bf.bFFcbGkF
+[not there yet] [layer of app]	GfBaacBaedI
+[not there yet] [layer of data]	FbabAAbbbCA
+[not there yet] [layer of money]	BDc.baabAcD
+[not there yet] [layer of ui]	LeAaabdcgEE
+[not there yet] [many]	JiDdFcdcdDB
+[not there yet] [one only]	IjDeFbbcAAA
+[not there yet] [product]	Hd.bbAaagAG
+[not there yet] [setting]	dFCeaA.gFCb
+[not there yet] [shown text]	DbEbedDbaFb
+[not there yet] [whole system]	EcAdDAb.fGb
+[not there yet] ×2	Liba..A.kLa
+[occurs]	AUeebefeLeb
+[occurs] [already there]	DbbaBcAbDb
+[occurs] [becomes]	eGCbCceECdd
+[occurs] [both]	FBacAdbcAC
+[occurs] [broad]	dMedaaBcFaa
+[occurs] [candidates]	BFbbbAc
+[occurs] [code name]	.EGabag
+[occurs] [element]	APbabchcKfb
+[occurs] [foundation]	.......aaeG
+[occurs] [from nothing]	.......abfH
+[occurs] [layer of admin]	C.....a.ccF
+[occurs] [layer of api]	BEAaaccaceI
+[occurs] [layer of app]	eOddbbAeHfC
+[occurs] [layer of data]	GAA.bbdeaCC
+[occurs] [layer of money]	HcebDaaBhDB
+[occurs] [layer of ui]	aNdaaageFfE
+[occurs] [many]	eJ.aab.cCeE
+[occurs] [not there yet]	BAbb.bEaFbc
+[occurs] [one only]	cJEcabg.FhC
+[occurs] [product]	CB.da..bddJ
+[occurs] [setting]	FFBcBbl.Eda
+[occurs] [shown text]	fNCacdcAFhB
+[occurs] ×2	cNfaBcceJea
+[one only]	AAEdbBdaFcb
+[one only] [both]	baDA.CdeACA
+[one only] [broad]	DBda.FgeIbb
+[one only] [candidates]	.eaeBJbbgMd
+[one only] [element]	OdaDdcgcOhd
+[one only] [foundation]	.dK.acbchAJ
 [one only] [from nothing]	FA.a.bcdEfE
-[one only] [layer of admin]	Fe..bcE
-[one only] [layer of api]	CcaaCa.bbaF
-[one only] [layer of app]	AHaafBceGcA
-[one only] [layer of data]	DDcbBbdcCBc
-[one only] [layer of money]	..CCEefBbfG
-[one only] [layer of ui]	CDcCccacHcb
-[one only] [many]	aDaCEdffeMa
-[one only] [product]	Gb.fdHdbgCG
-[one only] [whole system]	ddAbCGaaiHB
-[one only] ×2	CbFbdeCFbd
-[product review]	Ncaga.bbdEA
-[product review] [both]	Kbada.bahED
-[product review] [broad]	Lcafa.abeFA
-[product review] [element]	Kaacabb
-[product review] [layer of admin]	H..faa..gKe
-[product review] [layer of api]	Lb.eabbbHbc
-[product review] [layer of ui]	Ibacaab
-[product review] [make]	Iaafaaa.eLf
-[product review] [many]	Iaabaab
-[product review] [product]	.......acJf
-[product review] [wish]	MbafaabaBDe
-[product]	Ob.cd.egjbS
-[product] [both]	Icaab.caghP
-[product] [broad]	Ibc.cbAegAK
-[product] [candidates]	JdeEcac
-[product] [foundation]	IeCaBcd.ffL
-[product] [from nothing]	RfbbcadbijU
-[product] [layer of admin]	Icbaaa..dkO
-[product] [layer of api]	MgAaccAc.kN
-[product] [layer of app]	OcdbbbbbfgN
-[product] [layer of data]	IAdgcCAcbfJ
-[product] [layer of money]	Jadcc.aaboS
-[product] [layer of ui]	KcAbaadbfjR
-[product] ×2	Ofd.b.c.gmT
-[question]	igfFdZhgOce
-[question] [already there]	H.eecHcdCA
-[question] [becomes]	cFgEeLifIca
-[question] [both]	Af.FcIfdAIe
-[question] [broad]	ghdaAPDdIcc
-[question] [broken]	cbeB.IacKeb
-[question] [candidates]	CgbcALddBFd
-[question] [change nothing]	feA.aNbbE.c
-[question] [code name]	ceBAbLdeKdb
-[question] [does not]	.JcbdFhdGbb
-[question] [element]	FcgDeJedG.c
-[question] [exchange]	aBgI.Fi.DBf
-[question] [foundation]	bcGdaEc
-[question] [knowledge]	igeBbXddFCd
-[question] [layer of admin]	ddbBcGDcGfB
-[question] [layer of api]	CfcbbOdbGac
-[question] [layer of app]	dDecaJ.ADbc
-[question] [layer of data]	hfeCcTbeKcc
-[question] [layer of money]	f.adEJedEeC
-[question] [layer of ui]	BgbDbBBbDCe
-[question] [make]	d.gcbNBdH.c
-[question] [many]	c.CFA.hdfNd
-[question] [not there yet]	egDe.OacBCb
-[question] [occurs]	bCbd.AE
-[question] [one only]	bA.eBHeeGaa
-[question] [product]	abAdcLbceG
-[question] [repair]	dLdHecddHca
-[question] [reshape]	iaJ.ADedNfd
-[question] [setting]	gC.A.MkeG.c
-[question] [shown text]	AiEcfMaeFa
-[question] [speed]	.gfDAKdbEbb
-[question] [stays the same]	BdMfcBdcDb
-[question] [trace]	cDAeAEcbFeB
-[question] [whole system]	gaeGbKcAlVj
-[question] [wish]	CfcFaDcdDCd
-[question] ×2	kcdebZdeJ.e
-[question] ×4	ddCAbGa
-[repair]	kZi.cdBAFcd
-[repair] [already there]	CCcdGbe
-[repair] [becomes]	gTdabfAH.g
-[repair] [both]	lTdbddEacJf
-[repair] [broad]	fKadacEDABg
-[repair] [broken]	jVbbabdfDCa
-[repair] [code name]	iDb..cJ.bDb
-[repair] [does not]	dKeBbdA.hMf
-[repair] [element]	dQecabbcCDd
-[repair] [layer of admin]	fIcabaD
-[repair] [layer of api]	lSca.abfcNf
-[repair] [layer of app]	fJC..affhIF
-[repair] [layer of data]	iNcaaaAacJf
-[repair] [layer of money]	fKC.cbceB.C
-[repair] [layer of ui]	mJeabaLHfBd
-[repair] [many]	iOcBfAAfDCa
-[repair] [not there yet]	dgeeFHGcKfb
-[repair] [occurs]	fQcadbacIhB
-[repair] [one only]	aBg.cFC
-[repair] [product]	dHBaa.c
-[repair] [setting]	eNjcbcHFBfb
-[repair] [shown text]	i.fbabTMjaa
-[repair] [speed]	cHfBbDd
-[repair] [trace]	gNacac..Geb
-[repair] ×2	acf.baN
-[reshape]	heZadeheJda
-[reshape] [already there]	dBCd.DaaHdb
-[reshape] [becomes]	ebMfcBAaBDd
-[reshape] [both]	fBIDbcdhIa
-[reshape] [broad]	fcPDcdebKde
-[reshape] [broken]	dELaachfIc
-[reshape] [code name]	bhKacaCDAAg
-[reshape] [does not]	FeKCdgdBdEb
-[reshape] [element]	DfLb.bgebEA
-[reshape] [exchange]	dbPacaei.CF
-[reshape] [foundation]	ccNaabcbkdP
-[reshape] [layer of admin]	CdJbacddEeC
-[reshape] [layer of api]	fbKAcCeccbH
-[reshape] [layer of app]	ecCDb.C.Cc
-[reshape] [layer of data]	bCEcdFedCeG
-[reshape] [layer of money]	dhNdAFfaBbA
-[reshape] [layer of ui]	cBCdcBAcHCg
-[reshape] [make]	BbC.AfAHdhC
-[reshape] [many]	gcQcbacglPB
-[reshape] [not there yet]	c.DdCCb
-[reshape] [occurs]	gIDcBbd
-[reshape] [one only]	feTabad.Ee
-[reshape] [product]	cdEEbCcd.CA
-[reshape] [repair]	cKcccdDfBAC
-[reshape] [setting]	idRB.dbFDee
-[reshape] [shown text]	bAJCdfcaKde
-[reshape] [speed]	bGacDcb
-[reshape] [stays the same]	ggXcadbfLgB
-[reshape] [trace]	BEaGdddgDEa
-[reshape] [whole system]	ecPgcEcbkcP
-[reshape] [wish]	dfRA.bffFbB
-[reshape] ×2	ggY.bbfeLcc
-[setting]	aAEeeeIPajd
-[setting] [becomes]	mCEccdPYmjb
-[setting] [both]	bBccADAaAFe
-[setting] [broad]	aBGbdAbCEce
-[setting] [candidates]	acaBaGceCEc
-[setting] [code name]	bfSc.bdKbgb
-[setting] [element]	HFAfeabAEbd
-[setting] [foundation]	dcKbbaB.e.F
-[setting] [from nothing]	aE.b.cBeHgD
-[setting] [layer of admin]	B.cccCC
-[setting] [layer of api]	I.dbdaDCab
-[setting] [layer of app]	aEhaeBHEafB
-[setting] [layer of data]	JcfccAC
-[setting] [layer of money]	gDAaEdBACad
-[setting] [layer of ui]	HCDbeebBDe
-[setting] [many]	eFIcdfClDEC
-[setting] [one only]	gEGc.c.Ic.e
-[setting] [product]	HABbbcefBdH
-[setting] [whole system]	aaMba.gdbfL
-[setting] ×2	bcDgb.JOgcf
-[setting] ×4	cCHbcbbHcca
-[several lines]	aPi.badiLba
-[shown text]	b.dfedTTghe
-[shown text] [becomes]	nkAabbZXmia
-[shown text] [both]	IBe.dbabAHh
-[shown text] [broad]	E.eccdJFbCg
-[shown text] [candidates]	IgFcbCfbIdc
-[shown text] [code name]	ceOc.c.Icdb
-[shown text] [element]	FJieecFDGfd
-[shown text] [foundation]	acG.aaa
-[shown text] [layer of admin]	LcbaaacddLd
-[shown text] [layer of api]	PaaaBejedMe
-[shown text] [layer of app]	fGgac.IFeCd
-[shown text] [layer of data]	a.cd.GBAbFe
-[shown text] [layer of money]	fDAbebJHAha
-[shown text] [layer of ui]	dbibbaTNchd
-[shown text] [many]	KGEdadnlKBa
-[shown text] [one only]	GdJedcaGc.d
-[shown text] [product]	HAa.baeiCGa
-[shown text] [setting]	b.Mddb.HgCe
-[shown text] ×2	AejbbdVRhgc
-[speed]	jAYdfDkiShc
-[speed] [becomes]	ffM.bB.dJdb
-[speed] [both]	bb.CcEadAC
-[speed] [broad]	iaN.bDffEBb
-[speed] [broken]	eLFAaggeLfb
-[speed] [candidates]	dacb.KabdHc
-[speed] [does not]	GFg.dabcIcd
-[speed] [element]	EeFCeBfcEba
-[speed] [layer of api]	.dJAAdddA.C
-[speed] [layer of app]	ec.BCaEBdcE
-[speed] [layer of data]	.gICcAcbG.d
-[speed] [layer of money]	aFca.aa
-[speed] [layer of ui]	iFQAadjhNea
-[speed] [many]	acHCdbacC.A
-[speed] [not there yet]	DacccHb
-[speed] [occurs]	aEEb.adcJg
-[speed] [one only]	AgGAdFddH.e
-[speed] [product]	ciNcBDdfEaA
-[speed] [setting]	jDQbadceKcc
-[speed] [shown text]	eFEceGdeFBc
-[speed] [trace]	dQhbbCdeMfb
-[speed] [whole system]	........dbG
-[speed] ×2	jhZaachgOec
-[stays the same]	gEYeeegiEaE
-[stays the same] [already there]	.cGaa.a
-[stays the same] [becomes]	.aObbcfhdEG
-[stays the same] [both]	bdNccbAcbCB
-[stays the same] [broad]	CbJddCeeK.f
-[stays the same] [broken]	bJJechaeDFe
-[stays the same] [candidates]	........eGb
-[stays the same] [code name]	A.IbbbehNea
-[stays the same] [does not]	.cRdbeddfDE
-[stays the same] [element]	aFCcbcacbHc
-[stays the same] [foundation]	cAKaacedhAL
-[stays the same] [from nothing]	fFLbcccdEhF
-[stays the same] [layer of admin]	IfBaa.cbfJb
-[stays the same] [layer of api]	d.IbdbAcf.I
-[stays the same] [layer of app]	.fMabAddaFa
-[stays the same] [layer of data]	AAEdbAc.hLc
-[stays the same] [layer of money]	dBKbbbbdCfH
-[stays the same] [layer of ui]	AaMbcbffAF
-[stays the same] [make]	DhLcecBeA.D
-[stays the same] [many]	hfYcecafqJM
-[stays the same] [not there yet]	AfMbcAcbeBE
-[stays the same] [occurs]	gDGcbEccGhC
-[stays the same] [one only]	hcRabdafHdB
-[stays the same] [product]	eDMec.dcecL
-[stays the same] [repair]	dN.adbdeGbA
-[stays the same] [setting]	dCKabafgKDg
-[stays the same] [shown text]	F.IcafdfEBa
-[stays the same] [speed]	dfNba.bbKfc
-[stays the same] [trace]	IeAbb.b
-[stays the same] [whole system]	fcLbc.AbheO
-[stays the same] [wish]	aaRdcfceFcB
-[stays the same] ×2	hdVbbccgGfF
-[suite]	gdbaSacdkNB
-[suite] [becomes]	daa.I.dfbGB
-[suite] [both]	gea.PaccmJG
-[suite] [broad]	fd.aL.abfJb
-[suite] [broken]	bd..Fa
-[suite] [does not]	ada.Fa
-[suite] [element]	CcbaEabdeFC
+[one only] [layer of admin]	Fdb.bbD
+[one only] [layer of api]	EcbaCb.ba.C
+[one only] [layer of app]	AGa.eAddFdB
+[one only] [layer of data]	HCaaAeeeDAa
+[one only] [layer of money]	AbCCFefAcfH
+[one only] [layer of ui]	BDbBccacFbb
+[one only] [many]	aCBBCdffgNb
+[one only] [product]	GcAecFcbhBH
+[one only] [whole system]	ddCbBFbaiGC
+[one only] ×2	CbEbcdBDad
+[product review]	Ncaga.bbcDA
+[product review] [both]	Kbada.bagEC
+[product review] [broad]	NcbgaAbadE
+[product review] [element]	Ia.daaa
+[product review] [layer of admin]	H..eaaa.gKe
+[product review] [layer of api]	Ja.e.ba
+[product review] [layer of ui]	Jbaca.b
+[product review] [make]	Iaaeaaa.fLe
+[product review] [many]	Jbbcaab
+[product review] [product]	G..d..aadLg
+[product review] [wish]	KaafaaaaBDe
+[product]	Nb.cd.egkbT
+[product] [both]	HcAabAcaggP
+[product] [broad]	IcbacbAegBJ
+[product] [candidates]	KeeEcAcdADa
+[product] [foundation]	IeCaCdd.fgN
+[product] [from nothing]	QfbbcadaijT
+[product] [layer of admin]	HccaaaA.djN
+[product] [layer of api]	MgAbccAc.lO
+[product] [layer of app]	ObdbbbbafhO
+[product] [layer of data]	I.egbCAbbgK
+[product] [layer of money]	Iaacc.abclP
+[product] [layer of ui]	KdAbabdaflS
+[product] ×2	Ofdab.c.gmT
+[question]	jffFdZhgOde
+[question] [already there]	GAdecHc
+[question] [becomes]	dGfDdMifJca
+[question] [both]	CgaEcIfc.He
+[question] [broad]	fhe..PCdHac
+[question] [broken]	caeBaJbcKfb
+[question] [candidates]	BhbcBMddBGd
+[question] [change nothing]	feAAbMbbEAc
+[question] [code name]	cdC.bJdeIca
+[question] [does not]	.KccdFgcGcb
+[question] [element]	EbgEeIedHbb
+[question] [exchange]	.ChI.DhADBf
+[question] [foundation]	ccFdaFb
+[question] [knowledge]	ifdBbXddFBd
+[question] [layer of admin]	bdbBcFCcFeB
+[question] [layer of api]	BicbbQdbF.d
+[question] [layer of app]	dFecbJbACbb
+[question] [layer of data]	hfdCcUbfKbc
+[question] [layer of money]	gBbdEKecHfA
+[question] [layer of ui]	EhbDbBBbDDf
+[question] [make]	d.gbbMBdHac
+[question] [many]	aAAEB.hdgNd
+[question] [not there yet]	ffCd.NbcCBb
+[question] [occurs]	aCac..CbABa
+[question] [one only]	cA.dCGeeGaa
+[question] [product]	baAdcKbcdG
+[question] [repair]	dMdFdaeeIca
+[question] [reshape]	jaIBACfdOgd
+[question] [setting]	fCbAAMkeHab
+[question] [shown text]	BiEcgMbfGb
+[question] [speed]	AhfC.NdbFbb
+[question] [stays the same]	CcMedAecDbA
+[question] [trace]	cDBeAEcbEdA
+[question] [whole system]	hadGbLcAlWk
+[question] [wish]	CfdGaEcdCDc
+[question] ×2	lbdebZeeI.e
+[question] ×4	cdBAaFa
+[repair]	mZi.ceCBFdd
+[repair] [already there]	CBcdHbdeEBc
+[repair] [becomes]	gSdbce.Hag
+[repair] [both]	lVdccdEbcKe
+[repair] [broad]	hLadacDBCBg
+[repair] [broken]	jWbcabdgCDa
+[repair] [code name]	gDbaAcH.cC
+[repair] [does not]	eKeBbdB.gMf
+[repair] [element]	bPebabdeDEd
+[repair] [layer of admin]	gIb.baC
+[repair] [layer of api]	nTc...cedPg
+[repair] [layer of app]	gID..aefhIE
+[repair] [layer of data]	lPcaaaAabJg
+[repair] [layer of money]	gKC.caceBaD
+[repair] [layer of ui]	nIeaaaMIfCe
+[repair] [many]	iOc.fABeBC
+[repair] [not there yet]	efddEIEcKfb
+[repair] [occurs]	fPbacaccHgC
+[repair] [one only]	cCf.cFD
+[repair] [product]	eGBaa.c
+[repair] [setting]	eOjcbcGFBfb
+[repair] [shown text]	jAfbabUNlaa
+[repair] [speed]	cIgBbEe
+[repair] [trace]	gM.cacA.Gec
+[repair] ×2	bbeabaNdIdb
+[reshape]	ieZadeggIb
+[reshape] [already there]	dCAdBEbbIec
+[reshape] [becomes]	C.Jgdb.aCBc
+[reshape] [both]	jCLDbbehDDa
+[reshape] [broad]	hdRDaedbLcg
+[reshape] [broken]	eEK.abhfIc
+[reshape] [candidates]	eADFdab
+[reshape] [code name]	bgK.caDEA.g
+[reshape] [does not]	FeKDcgeAcFc
+[reshape] [element]	CfMaa.gedFB
+[reshape] [exchange]	daObcaeiABF
+[reshape] [foundation]	ccMaabcbkcP
+[reshape] [layer of admin]	DeJbacddFeC
+[reshape] [layer of api]	AaH.cChcacH
+[reshape] [layer of app]	ccBCc.DACdA
+[reshape] [layer of data]	bEFedEedBeG
+[reshape] [layer of money]	eiQdBEfbC.a
+[reshape] [layer of ui]	aBCccBAcFDg
+[reshape] [make]	BcCABe.GciD
+[reshape] [many]	gcQbbAcfmQB
+[reshape] [not there yet]	aaCdCBb
+[reshape] [occurs]	gICcCbd
+[reshape] [one only]	ffTabbdADe
+[reshape] [product]	deHDcCddcGa
+[reshape] [repair]	cLbccdCg.CD
+[reshape] [setting]	jcRCadcFEfe
+[reshape] [shown text]	caKDcecAIde
+[reshape] [speed]	bGabEccbIdb
+[reshape] [stays the same]	ggXcacbgJfB
+[reshape] [trace]	CDbHdeehDFa
+[reshape] [whole system]	ebPhbEcakcO
+[reshape] [wish]	cfRb.cdgEAA
+[reshape] ×2	ghZ.bbfeMeb
+[setting]	.AEeefJPbje
+[setting] [becomes]	nBGdcdQYmib
+[setting] [both]	.CccADbcaGc
+[setting] [broad]	aCGad.cDDce
+[setting] [candidates]	.daA.FafDEc
+[setting] [code name]	bgRdbbaJagb
+[setting] [element]	FG.eeabBEcd
+[setting] [foundation]	ccJbbaB.e.F
+[setting] [from nothing]	.FabacBeHgD
+[setting] [layer of admin]	AaaccCD
+[setting] [layer of api]	G.bbdbDBba
+[setting] [layer of app]	aEg.fAGEceC
+[setting] [layer of data]	KbgccAB
+[setting] [layer of money]	fD.bFdAAB.c
+[setting] [layer of ui]	HBDbdde.Ee
+[setting] [many]	fGIbdfBlBFD
+[setting] [one only]	gEGb.baId.e
+[setting] [product]	HAAbbbdfAcH
+[setting] [whole system]	aaLba.gdagL
+[setting] ×2	abBga.INebf
+[setting] ×4	cCHbbac
+[several lines]	aQhabcbhKba
+[shown text]	..dffdSSfhe
+[shown text] [becomes]	ni.abbZVlhb
+[shown text] [both]	JAcAdcbbAIh
+[shown text] [broad]	DAebcdIEcEg
+[shown text] [candidates]	JgEccBecKec
+[shown text] [code name]	ccNd.caIcdb
+[shown text] [element]	EKieecEDGfe
+[shown text] [layer of admin]	IcbaaabccKe
+[shown text] [layer of api]	Oc..BdiedMe
+[shown text] [layer of app]	fHfbc.HFeAb
+[shown text] [layer of data]	aacdAFBBdHe
+[shown text] [layer of money]	dD.bebHHag
+[shown text] [layer of ui]	e.ibbaTOcid
+[shown text] [many]	JFFe.dnlJB
+[shown text] [one only]	FcKeecaFdAd
+[shown text] [product]	FCaabadhBF
+[shown text] [setting]	A.Ldec.GdBe
+[shown text] [whole system]	.......acHd
+[shown text] ×2	afgbbcVTiib
+[speed]	l.ZceCkiSgc
+[speed] [becomes]	ffL.bC.eKdb
+[speed] [both]	aaaDcCad.C
+[speed] [broad]	i.MAbDgfECb
+[speed] [broken]	fMFaaegeMfb
+[speed] [candidates]	cadaaKaadHc
+[speed] [does not]	GEe.d.bcIcd
+[speed] [element]	EeFBdBfcFca
+[speed] [layer of api]	bcJBBded..C
+[speed] [layer of app]	ebaBC.CAccE
+[speed] [layer of data]	agIDdCdcFAd
+[speed] [layer of money]	.FdaBaa
+[speed] [layer of ui]	iCQB.dihMea
+[speed] [many]	AeHBaf.cA.B
+[speed] [not there yet]	DbcccHbaDba
+[speed] [occurs]	bDDbAaddIfA
+[speed] [one only]	.dI.dEedI.e
+[speed] [product]	chNcCAceEbB
+[speed] [setting]	jCQaacefLcc
+[speed] [shown text]	eDFceGdeECc
+[speed] [trace]	dRgbcAddOhc
+[speed] [whole system]	........ebH
+[speed] ×2	iiZa.bhgOec
+[stays the same]	gEYeeegiEaD
+[stays the same] [already there]	.dJab.b
+[stays the same] [becomes]	.bObbdfidEG
+[stays the same] [both]	dcOccbAcbBC
+[stays the same] [broad]	CbIedDeeLaf
+[stays the same] [broken]	bIJechaeCFd
+[stays the same] [candidates]	........gJc
+[stays the same] [code name]	A.IbbbdhLda
+[stays the same] [does not]	AcQdbfccdCD
+[stays the same] [element]	aEDcbcacaFb
+[stays the same] [foundation]	c.Kaacedh.M
+[stays the same] [from nothing]	gFLbcccdFgF
+[stays the same] [layer of admin]	JfBaa.cbfJb
+[stays the same] [layer of api]	e.JbcbBbfbJ
+[stays the same] [layer of app]	.dMbcadeaGb
+[stays the same] [layer of data]	AAFcbAcaiKb
+[stays the same] [layer of money]	c.KbbbbeCgI
+[stays the same] [layer of ui]	..MbcbffCDa
+[stays the same] [make]	DhKdebCfBaE
+[stays the same] [many]	hfZcecafqJM
+[stays the same] [not there yet]	afMbcBcbd.E
+[stays the same] [occurs]	gFGcbCcbHhC
+[stays the same] [one only]	fbQabeafIdA
+[stays the same] [product]	hENecBddfcM
+[stays the same] [repair]	dOAaebdeGcA
+[stays the same] [setting]	cCKabbfhJDe
+[stays the same] [shown text]	E.JcbfdfFAb
+[stays the same] [speed]	dgNbaAbbLgc
+[stays the same] [trace]	IfAba.b
+[stays the same] [whole system]	fcLbc.AbheN
+[stays the same] [wish]	AbRdcgdeFcB
+[stays the same] ×2	gdVbbdcgGfE
+[suite]	gdbaSaddkNB
+[suite] [becomes]	daa.J.dfbFB
+[suite] [both]	gea.PaccnJG
+[suite] [broad]	gc.aK.abfIa
+[suite] [broken]	bd..Ga
+[suite] [does not]	bda.F
+[suite] [element]	CcbaEab
 [suite] [exchange]	bab.HabbdIc
-[suite] [from nothing]	dba.I.a
-[suite] [layer of admin]	dabaJ.bbddJ
-[suite] [layer of api]	dba.J.badgL
-[suite] [layer of app]	bbbaKbbaedI
-[suite] [layer of money]	eba.I.aceH
-[suite] [layer of ui]	dca.KaaaeAE
-[suite] [make]	hba.N.ceeLc
-[suite] [many]	ccbaMabaiCF
-[suite] [not there yet]	bca.Haa.eIe
-[suite] [occurs]	dda.K.achMc
+[suite] [from nothing]	dba.H.a
+[suite] [layer of admin]	c.baI.baceI
+[suite] [layer of api]	eba.K.baegM
+[suite] [layer of app]	bcbaKbbaddJ
+[suite] [layer of money]	fca.J.acfH
+[suite] [layer of ui]	eca.LabafAE
+[suite] [make]	hba.M.cddLc
+[suite] [many]	cdcaMabaiEE
+[suite] [not there yet]	bca.F...dHd
+[suite] [occurs]	dd..JaachK
 [suite] [one only]	ad..Gaa
-[suite] [product]	CbbaFac
-[suite] [question]	ac.aHba
-[suite] [setting]	dba.H.aceLd
-[suite] [speed]	baaaGabbfBG
-[suite] [trace]	ac..GaaaeIc
-[suite] [upkeep]	bc..LbecdJd
-[suite] [whole system]	b.baHbb.ccF
-[suite] [wish]	eaaaJabcfHB
-[suite] ×2	hda.PabcoPB
-[test thing]	NbaafcabGad
-[test thing] [element]	NaAbicaaJgb
-[test thing] [judgement]	Ha.ce
-[test thing] [layer of app]	Ja.ce.a
-[test thing] [layer of ui]	Haa.d.b
-[test thing] [make]	La.aedbbF.d
-[test thing] [setting]	Haaad
-[test thing] [wish]	Iaacc.a
-[tests]	pkidZcjhPbf
-[tests] [already there]	bfcaO.bdJdb
+[suite] [product]	CbbaFab
+[suite] [question]	ac.aHbb
+[suite] [setting]	bba.F.aceKc
+[suite] [speed]	aaaaFabbfAG
+[suite] [trace]	aca.IabadIc
+[suite] [upkeep]	cb..JadadIc
+[suite] [whole system]	c.baHaaacaD
+[suite] [wish]	eaaaJabdfGB
+[suite] ×2	hcb.P.bdoOC
+[test thing]	PbabhcbbHbd
+[test thing] [element]	Ob.bibaaKhb
+[test thing] [judgement]	Jbaccaa
+[test thing] [layer of app]	Kb.cea.aHeb
+[test thing] [layer of ui]	Hb..d.b
+[test thing] [make]	Na.agcbbFad
+[test thing] [setting]	Ib.bd.a
+[test thing] [suite]	.......adHc
+[test thing] [wish]	Kb.ce.a
+[tests]	qjidZcjhQbf
+[tests] [already there]	agcaO.beId
 [tests] [becomes]	.fj.XAiDfEc
-[tests] [both]	fdccYdefADB
-[tests] [broad]	qfacZ.ebNhe
-[tests] [broken]	hhccZcffJac
-[tests] [candidates]	EaacHfb
-[tests] [change set]	cBegMcCcGab
-[tests] [code name]	CcjbV.jaMid
-[tests] [documents]	LcaaBagaHec
-[tests] [does not]	cibaSbbeCBa
-[tests] [element]	acdcScedLdd
-[tests] [exchange]	cfBbObeADFk
-[tests] [foundation]	ccEbHac
-[tests] [from nothing]	adcaMacbeBE
-[tests] [judgement]	GdbgIbbdFb
-[tests] [knowledge]	CDBeJid
-[tests] [layer of admin]	ebaaL.bbfaI
-[tests] [layer of api]	maeaYaedBaC
-[tests] [layer of app]	aaecLb.ceaJ
-[tests] [layer of data]	cdCbKcccaEa
-[tests] [layer of money]	ggecZAfdG.c
-[tests] [layer of ui]	eaeaQadbe.G
-[tests] [make]	lecbZbheLaf
-[tests] [many]	idkcZbdcrXb
-[tests] [not there yet]	iddaUbbbLee
-[tests] [occurs]	d.daQbfDfFe
-[tests] [one only]	dgcaUdbdbJe
-[tests] [product]	bbddOabdeGC
-[tests] [question]	BAcdQjbaEab
-[tests] [repair]	bGccLeeeOhb
-[tests] [reshape]	dcbcPcabIdc
-[tests] [setting]	.hgcXbdcGad
-[tests] [shown text]	dAeaQafdHac
-[tests] [speed]	AcddIcDcaaE
-[tests] [stays the same]	.HCbebb
-[tests] [suite]	idaaTacdlOA
-[tests] [test thing]	NbaafcabGad
-[tests] [trace]	bd.aIabacHc
-[tests] [upkeep]	eEedJfF.AGg
-[tests] [whole system]	cafbRbebkKC
-[tests] [wish]	kdfdZdehOdc
-[tests] ×2	jfbaZaffbLd
-[the name of a constant]	FbCig.HZphb
-[the name of a file]	ieQLbmaZgod
-[the number of a change]	njhVBeMJCla
-[the number of a line]	lUIc.dkICic
-[the number of a version]	eEjceeWVhjd
-[trace]	BVlacbfiMBe
-[trace] [already there]	Hca.aba
-[trace] [becomes]	BLhccbBBdIf
-[trace] [both]	cFecbBDhIBc
-[trace] [broad]	IGgbdc.eGDf
-[trace] [candidates]	Ad.aaE
-[trace] [code name]	GaebcaFfDCb
-[trace] [element]	COgbbbeaDAc
+[tests] [both]	geccZddf.DB
+[tests] [broad]	qgbcZ.dcOhe
+[tests] [broken]	hgdcZcefJ.c
+[tests] [candidates]	FabbGfb
+[tests] [change set]	dBegMcDdHac
+[tests] [code name]	CciaT.iBJhd
+[tests] [documents]	LcaaBahaHdc
+[tests] [does not]	dhaaRbbeCCa
+[tests] [element]	bcdcTceeLdd
+[tests] [exchange]	bfBbObeaCGi
+[tests] [foundation]	bbCbHad
+[tests] [from nothing]	bdcaL.bbeBD
+[tests] [judgement]	GdbgJbbdEcA
+[tests] [knowledge]	CE.dJjd
+[tests] [layer of admin]	dbaaK.bbf.H
+[tests] [layer of api]	mbeaYaedCbC
+[tests] [layer of app]	baecLbAcfaJ
+[tests] [layer of data]	bdCcLdddaFa
+[tests] [layer of money]	ggebZAgeG.c
+[tests] [layer of ui]	daeaQadbfAG
+[tests] [make]	mecbZbheK.f
+[tests] [many]	idkcZbdcsXc
+[tests] [not there yet]	jcdaVbbbLde
+[tests] [occurs]	caeaRagBfFc
+[tests] [one only]	dfebVdbcaIe
+[tests] [product]	cbccNaadcFB
+[tests] [question]	CBbeOkbaDab
+[tests] [repair]	cHccLfeeOhb
+[tests] [reshape]	ccecRcabJdc
+[tests] [setting]	chfcYbdbF.d
+[tests] [shown text]	dadaQafdHac
+[tests] [speed]	AcddHdDcabF
+[tests] [stays the same]	bICbdcb
+[tests] [suite]	ida.SacdlOA
+[tests] [test thing]	PbabhcbbHbd
+[tests] [trace]	cd.aKabbdIc
+[tests] [upkeep]	eEfdKfEb.Ig
+[tests] [whole system]	cafbSbeclLB
+[tests] [wish]	mdedZdehNdc
+[tests] ×2	ifbaYaffaKd
+[the name of a constant]	EaDih.HZphb
+[the name of a file]	keQNalaYgnd
+[the number of a change]	okiTDaLJDla
+[the number of a line]	lUJd.cmIBic
+[the number of a version]	eFideeVVhjd
+[trace]	BVlbdbehMAe
+[trace] [already there]	Jda.bba
+[trace] [becomes]	BKhccbCCdGf
+[trace] [both]	bGedbADiIBc
+[trace] [broad]	IGgbdcAeGDf
+[trace] [candidates]	BdaabFa
+[trace] [code name]	GafbcaG
+[trace] [element]	COhbcbc.CAc
 [trace] [layer of admin]	Idb.a.b
-[trace] [layer of api]	BDcbABddEBc
-[trace] [layer of app]	DFcebcBgDGd
-[trace] [layer of data]	aIbbaabcIbd
-[trace] [layer of money]	cKbab.ceKea
-[trace] [layer of ui]	LbfbadCAaCc
-[trace] [many]	EBdeBcC
-[trace] [not there yet]	HBcbaBfedJa
-[trace] [occurs]	bPcdaaeeGBd
-[trace] [one only]	HDfcaDfgFEd
-[trace] [product]	FHbcbbef.Jd
-[trace] [setting]	aOfEbAlhRia
-[trace] [shown text]	aQecbadACac
-[trace] [whole system]	AebbabK
-[trace] ×2	fKdcbbE
-[two quotations]	qaJebeUZrjb
-[upkeep]	jbebedZHCgd
-[upkeep] [already there]	eIcbBb
-[upkeep] [becomes]	cfg.abUNBke
-[upkeep] [both]	faac.bMhDAD
-[upkeep] [broad]	aae.bbK
-[upkeep] [broken]	eRAcfadADcb
-[upkeep] [candidates]	BdbeBLfddFA
-[upkeep] [change nothing]	dDbBbHfdHfB
-[upkeep] [change set]	hgAGecOgNjB
-[upkeep] [code name]	CfbbCdIgJAd
-[upkeep] [does not]	bEgABaC.ACe
-[upkeep] [element]	MAbaadfaB.a
-[upkeep] [exchange]	efFccaKAfHc
-[upkeep] [foundation]	.AbfdAJecBF
+[trace] [layer of api]	.FcbABddG.c
+[trace] [layer of app]	DFdebcChDGd
+[trace] [layer of data]	BHbb.acdHac
+[trace] [layer of money]	cJbaa.ceJeA
+[trace] [layer of ui]	J.fcacCBaBd
+[trace] [many]	GBeeBcB
+[trace] [not there yet]	IAcbaAfefK
+[trace] [occurs]	dRcd.afeI.d
+[trace] [one only]	HEfcaDfgFEd
+[trace] [product]	FJbdbbfgAJd
+[trace] [setting]	aPgEbAliSia
+[trace] [shown text]	aQecbad.Dac
+[trace] [whole system]	BdcbabJ
+[trace] ×2	dJdcbbF
+[two quotations]	rbJeaeVZrjb
+[upkeep]	jbebebZHCfd
+[upkeep] [already there]	eIcbCb
+[upkeep] [becomes]	ceg.abTNBke
+[upkeep] [both]	f.bc.aMiDBC
+[upkeep] [broad]	abe..cK
+[upkeep] [broken]	fRAdfCeAEda
+[upkeep] [candidates]	DdbeAKfedFC
+[upkeep] [change nothing]	dCaAaHfdGeB
+[upkeep] [change set]	ihAFfBOgOjC
+[upkeep] [code name]	BfbbCdIfIAd
+[upkeep] [does not]	bEhAB.B.ADe
+[upkeep] [element]	LAbbaed.Baa
+[upkeep] [exchange]	eeFccaJBeFb
+[upkeep] [foundation]	.AbfdAJecAG
 [upkeep] [from nothing]	.fb.B.FaddH
-[upkeep] [judgement]	acdRcBidHeA
-[upkeep] [knowledge]	Abf.cNdcDDe
-[upkeep] [layer of admin]	cebbcFIcDhG
-[upkeep] [layer of api]	hFdbebOdDeE
-[upkeep] [layer of app]	ceCdeCKiG.B
-[upkeep] [layer of data]	EFhbcfGDj.E
-[upkeep] [layer of money]	aeafIcGebaI
-[upkeep] [layer of ui]	.aAAcABcAbD
-[upkeep] [make]	akcbebXCHfe
-[upkeep] [many]	ic.eabTiEFb
-[upkeep] [not there yet]	.ecbCaHcECe
-[upkeep] [occurs]	FMdddaffLeb
-[upkeep] [one only]	gca.cCJG.jC
-[upkeep] [product]	CDbcccDbbhK
-[upkeep] [question]	ddAGaNmeGAc
-[upkeep] [repair]	gLcCdfEgNcd
-[upkeep] [reshape]	fbJeccHiHaB
-[upkeep] [setting]	abedcbQLced
-[upkeep] [shown text]	AEf.bdGJ.hb
-[upkeep] [speed]	haDbcEEcCCd
-[upkeep] [stays the same]	aBDddBBfdKa
-[upkeep] [trace]	fHccAeHdHac
-[upkeep] [whole system]	AggaB.LehLA
-[upkeep] [wish]	f.caceQ.Jee
-[upkeep] ×2	m.hdgcZDHic
-[upkeep] ×4	gfdacbWfADA
-[whole system]	kgFIaC.erPH
-[whole system] [both]	fg.FaHaalHE
-[whole system] [broad]	fdDHBeAabGd
-[whole system] [candidates]	cac.DEb.eJe
-[whole system] [foundation]	bdScbceahsZ
-[whole system] [from nothing]	AdEbBBd.deI
-[whole system] [layer of admin]	FbdDAda
-[whole system] [layer of api]	edKDDajbgbK
-[whole system] [layer of app]	.fFBB.dfAbF
-[whole system] [layer of data]	cf.A..Gc.aC
-[whole system] [layer of money]	FdHjbHfaiHB
-[whole system] [layer of ui]	deIGACjceEC
-[whole system] [product]	hdACcLbakMb
-[whole system] ×2	AbeOdadagKc
-[wish]	Ki.AadAcECd
-[wish] [already there]	H.adFcfeOhb
-[wish] [becomes]	EfFbeaCFaAf
-[wish] [both]	LcbababdgJ
-[wish] [broad]	NgdEbbdfgQd
-[wish] [broken]	DbBADfbdCDd
-[wish] [candidates]	Bdbc.KeceKc
-[wish] [code name]	ahJ.CfBEabb
-[wish] [does not]	ccFBCAfacGc
-[wish] [element]	TjcAcdbbKfc
-[wish] [foundation]	daEbBaBbgeM
-[wish] [from nothing]	DcAa..baagH
-[wish] [layer of admin]	FbaaBbbdAC
-[wish] [layer of api]	BbaabBDdaBB
-[wish] [layer of app]	DdaaaaDbfDD
-[wish] [layer of data]	Fc.DcabfBD
-[wish] [layer of money]	CeAADAfbBdC
-[wish] [layer of ui]	IgBcBc.b.B
-[wish] [many]	beDDEccejNA
-[wish] [not there yet]	Hh.dF.bcCBb
-[wish] [occurs]	Faac.cBdFb
-[wish] [one only]	CiCbaEAaGcc
-[wish] [product]	FcaA.AcciAK
-[wish] [repair]	eTibeDcAACf
-[wish] [setting]	DeEc.fDEAcd
-[wish] [shown text]	GfacafJJdbe
-[wish] [speed]	ieU.bEjhMcb
-[wish] [trace]	KKgDafli.Md
-[wish] [whole system]	gbAJbCcbnNC
-[wish] ×2	QedAbcdgEFd
-^0	aGBBDjdfLhB
-^0 fa	HfeCd.EfbLd
-^0 번	ccbHEacdIda
-^0 분	abHb.ab
-^0 월	.......cIea
-^0 일	Ibaaabb
-^0 줄짜리	acGaa.a
-^0 초	cDHbaaccHcb
-^0.0	edEbbbIdKcd
-^0.0 릴리스	cbaaaaJdJbd
-^a	LcihbbLkHFd
-^a complete	Idaab.a
-^a small	Jbaaacb
-^a template	cabbbaK
-^accessibility	aabIaba
-^actual	dGb.a.a
-^add	RkgdEdC.CEh
-^add a	QibbadAnOAb
-^add an	Iba.abcdMfd
-^add docstrings	badaaaK
-^add email	Hba.bab
-^add integration	da.bKacbJfb
-^add pagination	JbaabbbcJdc
-^add rate	Maabcbd
-^add two-factor	IbaacacddLc
-^add …	LbdcbaAKfcb
-^admin	IGccccedaJe
-^after	cSddcbeeKgA
-^after checkout	Kbabbab
-^after the	dIba.aa
-^after upgrading	cKa.bbc
-^all	aEGe.beceaI
-^all of	EADccacafbI
-^all three	dIbab.a.dKg
-^allow	OecbabbdGAd
-^allow filtering	Ldcabaa
-^an	CfDA.fDdeDD
-^analyse	aAccaJa.cIf
-^analyse the	aAccaJa.cIf
-^analyze	cbbd.Ka
-^analyze the	bbbcAH
+[upkeep] [judgement]	.cdQbAhcHd
+[upkeep] [knowledge]	.agAcPfcECd
+[upkeep] [layer of admin]	cebbcFIbDhF
+[upkeep] [layer of api]	iHdcfbOdGgD
+[upkeep] [layer of app]	cfCceBMhG.A
+[upkeep] [layer of data]	EHhbcfFEi.E
+[upkeep] [layer of money]	.ccfIcGecaH
+[upkeep] [layer of ui]	.aaBcACcBcD
+[upkeep] [make]	bkcbdbWCGee
+[upkeep] [many]	kd.eAaThFEc
+[upkeep] [not there yet]	acdbCaGeEDd
+[upkeep] [occurs]	DNdddaefMdc
+[upkeep] [one only]	fda.cDJFAiB
+[upkeep] [product]	DCccccEbbiM
+[upkeep] [question]	ddAFbPmeIac
+[upkeep] [repair]	gLcDcfChNbd
+[upkeep] [reshape]	ebKecdIhIbB
+[upkeep] [setting]	dbaecaPKaee
+[upkeep] [shown text]	BCg.adGIafb
+[upkeep] [speed]	h.IaeBDbDBd
+[upkeep] [stays the same]	aBDddACeeLa
+[upkeep] [trace]	eIccAdGcIcc
+[upkeep] [whole system]	AghbCALecI
+[upkeep] [wish]	ga.bccP.Ied
+[upkeep] ×2	mahcfcZDGhb
+[upkeep] ×4	ffeaccXgCBB
+[whole system]	kgFHaCAfqNI
+[whole system] [both]	dgaFaHbalHE
+[whole system] [broad]	edBHCeAabHd
+[whole system] [candidates]	cad.DEb.dIf
+[whole system] [foundation]	bdRcbceagrZ
+[whole system] [from nothing]	BdEaAAd.edI
+[whole system] [layer of admin]	FbeCCea
+[whole system] [layer of api]	deJDD.jbfbJ
+[whole system] [layer of app]	BfG.AAdfAbG
+[whole system] [layer of data]	cfAC..Ebb.D
+[whole system] [layer of money]	FcGk.Gf.iED
+[whole system] [layer of ui]	aeJFAAkdeDE
+[whole system] [product]	fdABcLbakMa
+[whole system] ×2	.beQdbdahLc
+[wish]	KiA.adAcECd
+[wish] [already there]	GbBdEcffNga
+[wish] [becomes]	FfFbebCF..f
+[wish] [both]	JcabbabdgK
+[wish] [broad]	LgdEbbcfhRd
+[wish] [broken]	FcA.DfbcCCd
+[wish] [candidates]	Bcbc.LfcfLc
+[wish] [code name]	afIABfBBAbb
+[wish] [does not]	adFBBAgbcHc
+[wish] [element]	Sib.cdbbIec
+[wish] [foundation]	caEcBaAageN
+[wish] [from nothing]	DcAa..baafI
+[wish] [layer of admin]	FbaaBbbeBB
+[wish] [layer of api]	DbcabADdAAB
+[wish] [layer of app]	CcbaabEccBC
+[wish] [layer of data]	FcaEbbcfCD
+[wish] [layer of money]	AeCBD.dbCcB
+[wish] [layer of ui]	IgBbBcbbAB
+[wish] [many]	aeDDDcdelOA
+[wish] [not there yet]	IgadFAccDAb
+[wish] [occurs]	EAac.cBdGc
+[wish] [one only]	CjBa.DBaGcc
+[wish] [product]	EdAA.AdcjBK
+[wish] [repair]	gUibdCcABCe
+[wish] [setting]	CcFd.fDEAcd
+[wish] [shown text]	GebcafIHbbe
+[wish] [speed]	jeW.aEliNca
+[wish] [trace]	NHgDafliaNd
+[wish] [whole system]	gbAKbCdbnNC
+[wish] ×2	PfcBbcdgEEd
+^0	aHCBCjdfKgC
+^0 0	CFcabac
+^0 fa	Igd.abEfcMc
+^0 번	ccbHDaccHda
+^0 분	bbHa.aa
+^0 월	.......dJda
+^0 일	Haaaabb
+^0 줄짜리	acIababdJcc
+^0 초	cEGbbbddIcb
+^0.0	edEbbbJeMcd
+^0.0 릴리스	dbbaaaKeMdd
+^a	LeihabLjHEc
+^a complete	Idbab.a
+^a small	Id.aaba
+^accessibility	abbIaca
+^add	TkgcEeAbCFg
+^add a	Pibb.eAnNBb
+^add an	Hb...bddLec
+^add docstrings	cacbaaK
+^add email	Hca.baa
+^add integration	da.bHaa
+^add pagination	JbaabbbdJdc
+^add rate	Lb.bcaedIda
+^add two-factor	Ga.ababdeKc
+^add …	MccdcbCMedd
+^admin	HGccbceebKd
+^after	cUcdcbffMhA
+^after checkout	Kbacbab
+^after the	cIbaaaa
+^after upgrading	bJ..abd
+^all	.EGebaddd.H
+^all of	D.EccacaebH
+^all three	dJcab...dKg
+^allow	PecbbbbdGAd
+^allow filtering	Ldcaaaa
+^an	EgDA.fCdfCF
+^analyse	b.ccaJa
+^analyse the	b.ccaJa
+^analyze	bcbc.La
+^analyze the	abbc.Ia
 ^angular	bbKbaac
 ^angular 0	bbKbaac
-^any	.......b.Ge
-^api	cEBcecHBcHg
-^api reference	bbcabaKcdIc
-^app	gLedcbIGEff
-^application	abca..I
-^application yml	abca..I
-^architecture	cabBadI
-^as	DgebCCDBbDe
-^as a	EbfiEDDDB.f
-^as an	FeBdccGdAHe
-^as the	aebHcFc
-^at	eKbab.aeMec
-^at com	dJbab.acKdd
-^audit	bacMbdac.Ie
-^audit the	bacMbdac.Ie
-^auth	baaHaab
-^auto	Kccaaab
-^auto save	Kccaaab
-^autocomplete	LdbaaaccIdb
-^autocomplete for	LdbaaaccIdb
-^axios	ceLdecHCgKh
-^axios 0.0.0	bbdacaLJceb
-^badge	DccbIbbcJdb
-^be	abbLbbc
-^be harsh	acbJbba
-^before	bbdNbdA
-^before we	bbcJadB
-^both	eMcabaacfMd
-^both services	cHb.aaadcIb
-^both the	bIabbab
-^break	ceOaaccccfK
-^break our	ccLaacabccI
-^break the	bcH..abacdH
-^bring	ceIcIcd
-^bring the	abEcGcb
-^broken	bHaabac
-^bug	fTdacbdAEbd
-^build	JecaCc.diIE
-^build a	Iba.bacbf.H
-^build an	Hdb.GcfbhOd
-^build crud	NbaacbdcfMd
-^build us	Jababbb
-^bulletin	dLaaaabcMfd
-^bulletin board	dLaaaabcMfd
-^bump	cfcaabOL.hd
-^bump all	.caaaaHeKcc
-^bump axios	abaaaaG
-^bump jsonwebtoken	bbaaaaHHccb
-^bump lodash	abaaabHHcbb
-^cache	HdeIcdbdIcc
-^calendar	dKababa
-^can	Ilbd.GBCDfa
-^can it	Jbababc
-^can the	DededHF
-^can u	aabbacJ
-^can we	OcFdbefdJcb
-^can you	BabbFAdbaFd
-^change	cfgb..ROheb
-^change the	cefb..QNgeb
-^changelog	bccabaM
-^check	fcbSbdcdEAb
-^check commit	bbaIb.b
-^check the	cbaLacb
-^checkout	.......cJcc
-^chore	bhd.aaPJddb
-^chore drop	Agb..aI
-^ci	bbeaaaMeNfc
-^cj	GbBabab
-^cj 대한통운	GbBabab
-^class	aaKbcac
-^clean	ddFcccLcKfc
-^clean up	ddFcccLcKfc
-^cleaner	.aIcb.b
-^cli	JbbaabacHcb
-^client	bCdaaaG
-^code	eccQbbceNga
-^code review	cbbMcbbeMga
-^column	IbbaabadJdb
-^comments	Ncab.bfbeJc
-^comments on	Jbab.bd
-^compare	gabcbQaacJf
-^compare kafka	dabbbLcaeJd
-^config	ccFbbbE
-^configure	dcbaabLeMdc
-^configure eslint	dbaaabKdKdc
-^confirm	Mdbbbba
-^connect	QecabbddbMh
-^connect our	KcaaabbbfNg
+^any	.......caHd
+^api	fFAcdbHBcGf
+^api reference	cbaab.J
+^app	gLfccbHFEfe
+^application	caca.aI
+^application yml	caca.aI
+^architecture	babBbcI
+^as	DhdbBCEBbDd
+^as a	EcfiDDDEAAf
+^as an	FfAdccIeBHf
+^as the	adcHcFb
+^at	eKbab.afNdd
+^at com	eLbab.adMed
+^audit	cbdQcdbdaKg
+^audit the	cbdQcdbdaKg
+^auth	babIaaa
+^auto	Kccaaac
+^auto save	Kccaaac
+^autocomplete	Ldabaab
+^autocomplete for	Ldabaab
+^axios	bfLddcFBeKh
+^axios 0.0.0	aad.a.H
+^badge	CcbbJbc
+^be	abcLcbb
+^be harsh	bbbJbba
+^before	cbdNbdA
+^before we	bacJbdB
+^both	eLbac.acfMd
+^both services	dHc.a
+^both the	bIabbaa
+^break	dePaacbcdeL
+^break our	ccMaacbbcdI
+^break the	acH..abbccH
+^bring	ddHdJcd
+^bring it	.......dJdb
+^bring the	cbDcHca
+^broken	bJbabac
+^bug	fSdabbd.Ead
+^build	KfbaBc.diIE
+^build a	Kcb.bacbgAH
+^build an	Hda.FcebhNd
+^build crud	MbaacadceMe
+^build the	Fc..aaa
+^bulletin	eLbaaabcLed
+^bulletin board	eLbaaabcLed
+^bump	cebaabMLagd
+^bump all	.......eKbc
+^bump jsonwebtoken	bbbaaaIIcdc
+^bump lodash	bbaaabHHcbb
+^cache	IeeKcccdJdc
+^calendar	cLabbbbcKec
+^can	HlbdAFBDDfa
+^can it	Kbababc
+^can the	DececGF
+^can u	abbaabJ
+^can we	NcFdbefdJdb
+^can you	A.bbF.ca.Fe
+^can't	cJaabac
+^can't deploy	cJaabac
+^change	cfgb..RNgeb
+^change the	befb..PLfdb
+^changelog	bcbabbL
+^check	edbSbcbcFAc
+^check commit	bbaIa.b
+^check the	cbbMcac
+^checkout	.......cJdb
+^chore	bhdabbSLdec
+^chore drop	.eb.abK
+^chore node	abbaaaH
+^ci	dcebaAMfNfc
+^cj	GbAabab
+^cj 대한통운	GbAabab
+^class	bbNccacDfGe
+^clean	ddEcbcJcJeb
+^clean up	ddEcbcJcJeb
+^cleaner	abJbbab
+^cli	JcbaaabcHcb
+^client	dEdbbaHAcGe
+^code	ecbPbacdLha
+^code review	dabLbbbdLha
+^column	IbababadJdb
+^comments	Ld.b.aeaeIb
+^comments on	Jcab.bd
+^compare	fabbbPaacIf
+^compare kafka	caabaJbacGc
+^config	bdEbbbF
+^configure	ccbaaaKeKcc
+^configure eslint	dbbaaaJeJcc
+^confirm	Meababb
+^connect	QebbbbddbNg
+^connect our	LcaaabcbfOg
 ^connect the	Kcbabab
-^connect to	Iccaa.b
-^continuous	fdabccSbMhc
-^continuous integration	fdabccSbMhc
-^convert	ccPabadf.Oi
-^convert all	baH.a.cbbJf
-^convert the	dcObbbcf.Lf
-^copyright	bbcabaKHcbb
-^copyright year	bbcabaKHcbb
-^correct	bAbbbbH
-^correct the	bd.aaaI
-^could	aiDHCkGFAfa
-^could a	cbbLbba
-^could someone	.......bIeb
-^could we	GbccbdHcJdb
-^could you	gfCDDdGHdgB
-^cover	cdfdVccfNfb
-^cover the	cdfdVccfNfb
-^coverage	accdNabeKea
-^coverage of	accdMabdJea
-^create	Ne.aeb.edBG
-^create a	LeaacbAedBG
-^create an	GaA.c.d
-^create edit	Jbac.acdcJc
-^critique	cddPbbbcLed
-^critique the	cccObbbcKdd
-^cron	dGccbdHIafb
-^cron job	aK.aaafhJba
-^crud	QccadbddfPe
-^crud for	PccacbcdeOe
-^cs	abbaaIa
-^csv	DHdcCaffKdb
-^csv import	eMcaa.b
-^ctrl	Jcbbaab
-^curious	ad.aaIa
-^currency	bHcaCbc
-^customer	aGa.b.bdIcc
-^customers	EG.cbcd
-^customers should	HfCb..c
-^cut	deSbbcddEfE
-^cut the	beNaabd
-^cypress	baaaF.acbId
-^dark	JGccccecJdb
-^dark mode	FGbcbcccHcb
-^db	cCCbbBae.Jd
-^debug	K.aabbc
-^debug menu	Kbaabbc
-^default	dab.a.I
-^delete	eeHcccKLedb
-^delete the	ddHcccILedc
-^deleting	gNda.b
-^deploy	ab.bbcJcIdb
-^deploy the	ab.bbcJcIdb
-^deployment	cbc.aaI
-^deployment for	cba.aaH
-^design	Ha.baac
-^dev	bcbbabJ
-^dev server	bcbbabJ
-^develop	FaaCbbcaagI
-^develop a	Ga.caaa.bfH
-^did	bbcIcBb
-^diff	abaGBcb
-^diff is	abaHbba
-^do	bcdKbCb
-^do a	a.bGabaadId
-^docker	bNbcaaeeJbc
-^docker compose	.Jbbaad
-^docker-compose	adba.aHIebb
-^docker-compose 의	bcca.aH
-^dockerfile	dcdEabJ
-^docs	fd.bbcRBKgf
-^docs describe	bbbbabK
-^docs page	ca.a.cI
-^document	dccbcdUfRge
-^document how	babbbbJ
-^document the	ccdbccRfPee
-^does	fgcKcJbbHea
-^does our	bcacaLbcHdb
-^does the	cebIbDa
-^don't	Lgc.aBcdHab
-^don't touch	Mfbc.BcdH.c
-^drop	acLabad
-^drop the	acLabad
-^due	babKcaa
-^due diligence	babKcaa
-^emails	dMaaadbdJdc
-^emit	Kdaaaca
-^emoji	cHdbFbb
-^emoji in	cJcabba
-^end-to-end	aabaFaa
-^end-to-end suite	aabaFaa
-^endpoint	Iba.bac
-^enemies	cLbbbaacIcc
-^env	bdba.aI
-^env example	bbbaaaH
-^epic	OdbbbadcdfM
-^error	dI.aababHeb
-^eslint	cbbaaaKAFec
+^connect to	Icba.aa
+^continuous	gdbbbcScNhc
+^continuous integration	gdbbbcScNhc
+^convert	ccOabbdf.Oi
+^convert all	aaH.aacbcKe
+^convert the	cbMbbbbeBJg
+^copyright	bccaaaKHdbb
+^copyright year	bccaaaKHdbb
+^correct	caabbaI
+^correct the	bd.aa.I
+^could	aiDIBlGG.eb
+^could a	ccbLbc
+^could we	FbccbeHcIdb
+^could you	gfECDeHJegB
+^cover	ceddWccfNfb
+^cover the	ceddWccfNfb
+^coverage	adcdPacfNfa
+^coverage of	accdNabeLfa
+^crc	aabaGaa
+^crc 계산	aabaGaa
+^create	Ne.adbaeeCG
+^create a	LeaaccAeeDF
+^create an	Gb.aa.d
+^create edit	Ibab.abdcJc
+^critique	ccdQcbbdMed
+^critique the	cbcObbbdLec
+^cron	dGcbbdHIaeb
+^cron job	bLaaabegJba
+^crud	TdcbdbffgRe
+^crud for	RdcbcbeffPe
+^cs	abbbaIa
+^csv	DGdcCbfeJca
+^csv import	dMcaaab
+^ctrl	Jdbaaab
+^curious	acbbaJacJdc
+^currency	bHbaBbb
+^customer	aFa.baacIcc
+^customers	FHadccdeDaB
+^customers should	JfBc.ac
+^cut	dfTbbbefEeF
+^cut the	beNaaad
+^cypress	.......cbHd
+^dark	JFbcbcfeIda
+^daterange	abaaHaa
+^db	DBAcc.afEEd
+^db 는	GEbbbbc
+^debug	K.abbbd
+^debug menu	Kc.abac
+^default	daaaaaI
+^delete	fdHcbcJKeeb
+^delete the	fcIcbcILeec
+^deleting	eOcaacbcKec
+^deploy	.b.bacHcIdb
+^deploy the	.b.bacHcIdb
+^deployment	ccb.aaK
+^deployment for	cba.aaI
+^design	Ib.baac
+^dev	acbaaaI
+^dev server	acbaaaI
+^develop	FaaCabcaafH
+^develop a	Fa.ba.a.beG
+^did	bcbIaAb
+^diff	bbbGCca
+^diff is	aaaHaba
+^do	accHaBb
+^docker	bNcbaaeeJbc
+^docker compose	aJbbaad
+^docker-compose	acc...GHdbb
+^dockerfile	dbcEbbI
+^docs	fdabacQBLgg
+^docs describe	dbaa.bI
+^docs page	ca.babI
+^document	edcbbdTfRgd
+^document the	ddcbbbQfPed
+^does	efcJbJccJfa
+^does our	bbad.Ja
+^does the	cdbJbDb
+^don't	Lgc.aBcdHac
+^don't touch	MfbcaBcdH.c
+^drop	.eK.a.f
+^drop the	.eK.a.f
+^due	abbKbab
+^due diligence	abbKbab
+^each	.......bcGb
+^emails	eNbaacbdLec
+^emit	KdaaacabKfc
+^emoji	dIdcFcb
+^end-to-end	babaHaa
+^end-to-end suite	babaHaa
+^endpoint	Iba.bab
+^enemies	cLbbabacIcc
+^env	bcca.aI
+^epic	NdbabadcdfL
+^error	cIabaca
+^eslint	cbba.aI
 ^estimate	cca.aJc
-^evaluate	dbbcbObbeKd
-^evaluate auth0	caacbJa
-^every	eHIfEdgeeK
-^expected	dGb.a.a
-^expire	Jdaaaab
-^expire guest	Jdaaaab
-^explain	ddecbOCeHCf
-^explain how	bbbbbLc
-^explain the	acdbaDGcHda
-^export	Ldbcb.a
-^expose	OcbbbbefMeb
-^expose prometheus	Kbbbbac
+^evaluate	ccbcbObbeKd
+^evaluate auth0	baabbKa
+^every	eFJfFdgfhMA
+^expire	Kcaabab
+^expire guest	Kcaabab
+^explain	ddedbODeICg
+^explain how	cabbaLc
+^explain the	accbaCFdHca
+^export	Ldbcaaa
+^expose	OcbbbbefMdb
+^expose prometheus	Kbbbaac
 ^extend	Mcbbbbb
-^extract	dbMbbabbKed
-^extract the	cbJbb.abJdd
-^faq	KaaaaafceKc
-^faq 게시판	KaaaaafceKc
-^feat	YffbbbgGhGf
-^feat upload	Iacbaab
-^feature	LebFccefLgA
-^feature copy	Kbbbaab
-^feature request	Kbabacb
-^figure	.bcaaHa
-^figure out	.bcaaHa
-^file	dLdcDcbgLdb
-^file …	cMdababgLcb
-^find	dccd.ObcKha
-^find out	dccd.ObcKha
-^fix	fVgccdAFDgd
-^fix the	bBdbbcJJeca
-^flatten	abIaaba
-^flatten the	abIaaba
-^flutter	b.bbaGa
-^font	bbbbbbMKdcd
-^font of	bbbbbaJ
-^footer	eaEbcbIJebc
+^extract	dbLbbabcKdd
+^extract the	baIbb.abIcd
+^faq	JaaaaafbeJb
+^faq 게시판	JaaaaafbeJb
+^feat	YfebbahGgFf
+^feat upload	Iacba.b
+^feature	LeBEddggJfB
+^feature request	Kbacacb
+^file	dKecEbcgMdb
+^file …	cMcbbabfLdb
+^find	cccd.NbcLha
+^find out	cccd.NbcLha
+^fix	fVgbcdAGDge
+^fix the	cBdabcKKedb
+^flatten	bbIaaba
+^flatten the	bbIaaba
+^flutter	b.bcaIa
+^font	bcbbbbLJdcc
+^footer	dbDbbbGIebb
 ^for	Icaaaab
-^from	Ica.a.d
-^full	Fdb.Dbb
-^full crud	Kcabbab
-^generate	.bbbbcKbJdd
-^generating	dEIbdbbbIdb
-^get	DkMgCHigNbe
-^get it	ceIbEacdHbb
-^get rid	bcObcbccMee
-^get v0	KbbabbbbHcb
-^getting	eOcAbafgNeb
-^getting …	aHb.a.dgIaa
-^gift	BIdbcaa
-^gift cards	BIdbcaa
-^git	AcaHabc
-^github	.baccaKcKec
-^github actions	.baccaKcKec
-^gitignore	gcbabaOOgec
-^gitignore 에	gabaaaMNfec
-^give	HffEcHfcBGf
-^give me	eccFbIc
-^give the	Ibbba.b
-^give them	Gda.aaa
-^go	bddKGecdaKf
-^go over	.bbIababdIc
-^go through	bddIEcbbdJd
-^goroutine	bGaaaaa
-^goroutine 0	bGaaaaa
-^happens	dJc.a.aeHba
-^happens with	aHbaaaa
-^have	ddcLbeFbLgc
-^have a	cb.LaeaaHfa
-^helm	.abbbbI
-^hey	FGdbbcccJec
-^hook	TedaccdeiTf
-^hook our	LccaabbccKe
-^hook the	IbbaabacdJc
-^hook up	NdbabaccgOe
-^how	hddabWddGBf
-^how come	baabbIa
-^how do	..abaHb
-^how does	edadaQbdGAe
-^how is	cbabbKa
-^how long	bbbabI.bJfb
-^how-to	dbaaabKcJeb
-^hubspot	IbaaaabcdIc
-^i	ADbAaDfdHeB
-^i can't	egGCcHd
-^i have	.......bCgF
-^i need	DgCcECefABB
-^i only	dbacaLa
-^i typed	aJbbbab
-^i want	KdeFAdefC.C
-^i wish	beEdFeF
-^i'd	KjCcGAihJaa
-^i'd be	cbIabaa
-^i'd like	JcdbdHedMfc
-^i'd love	QdCcddegCAC
-^i'm	BAeCbGf
-^if	fBFFcdb
-^ignore	cbbabaK
-^ignore log	cbbabaK
-^implement	RdbcbafeaJc
-^implement full	Iabbb.b
-^in	DIBgCfdLfbd
-^in the	HAecccF
-^in-app	Hbaaabb
-^increase	fedcHdMKcec
-^increase the	dccabcPMfdc
+^from	Jda.a.d
+^full	Gdb.Dbb
+^full crud	Lcbbbba
+^generate	BbcbbcJcKdd
+^generate the	babbabK
+^generating	dEIbcbbcIdb
+^get	CjOgBFigObf
+^get it	cdJbEbcdIcb
+^get rid	bbMcbbcdLdd
+^get v0	LbbbbbbdHca
+^getting	dOb.bafgMdb
+^getting …	aGb.a.egIaa
+^gift	CHdccba
+^gift cards	CHdccba
+^git	AcaHbbb
+^github	.baccaKcJeb
+^github actions	.baccaKcJeb
+^gitignore	fccaaaOOhdc
+^gitignore 에	fbcaaaNNgdc
+^give	JffDcFecDGg
+^give me	eccGbIc
+^give the	Jcbaaab
+^give them	Hda.aa
+^go	beeKGcddaLf
+^go through	ccdIFdbacJe
+^goroutine	bGaa.bb
+^goroutine 0	bGaa.bb
+^gradle	bFcaa.A
+^happens	dJb.b.adGba
+^have	edcLbeGbMhd
+^have a	cb.Laf.aIga
+^hey	FHcbbcccJdc
+^hook	SfcacbdeiTg
+^hook our	Lbca.bbccKe
+^hook the	Icb.baaccJd
+^hook up	MeaababcgNd
+^how	gddbbXddHBf
+^how come	bAbbbIacJeb
+^how do	.abcaHb
+^how does	dcbd.QbdHAe
+^how is	cbadaLa
+^how long	abbcaH.bJfb
+^how-to	dbaaabJcIdb
+^hubspot	JbaaabbcdJc
+^i	.CcB.EgdHfA
+^i can't	dfH.cIc
+^i have	.......aCgE
+^i need	CgCcECefCBA
+^i only	dabcbNb
+^i typed	bKbbaab
+^i want	KdeFAdefCAB
+^i wish	bfDdFdG
+^i'd	KjBcFBihJb
+^i'd be	cbJabaa
+^i'd like	HdeabHedJea
+^i'd love	OdDcdecfCAB
+^i'm	BAfDcFe
+^if	eCGFcedbGcb
+^implement	Rdcbc.feaJd
+^implement full	Iaccaaa
+^in	DHCgBfdKcdd
+^in the	HaecbcF
+^in-app	JcaaabbcdJc
+^increase	eddcGdNLcfc
+^increase the	dcbabbOLecc
 ^inline	abIbbab
 ^inline the	abIbbab
-^integrate	ShA.bbgdkSd
-^integrate stripe	Gc.aa.aacGd
-^integrate the	Md.abaebeJc
-^integrate twilio	LcaabcbdeLd
-^integrate with	Hc..aaccdIb
-^integration	GeccLcc
-^integration tests	cabbLbaaGcd
-^integration with	NdbbbbbbeIb
-^invoices	bJaabaa
-^ios	dMaaabcdHd
-^is	jheUgNdfQgc
-^is it	ccDgbLb
-^is my	bccRbg.dIbb
-^is the	edeJeMcdMfc
-^is there	dacdbM.bJdc
-^is this	bbaObfbbIdb
-^it	LNafakhgHfE
-^it should	EOdcdfcdLec
+^integrate	TiA.bbgdmUd
+^integrate stripe	Jd.ababacId
+^integrate the	Id..aadafIb
+^integrate twilio	McaabdcdeMd
+^integrate with	Fb..a.b
+^integration	FgbcKcd
+^integration tests	cbbbNbbaGbd
+^integration with	Le.abbb
+^invoices	cKabbaa
+^ios	dM.babccHe
+^is	kidVfNfhRfd
+^is it	ccEgaLb
+^is my	cccRbfaeKcc
+^is the	feeJdLdeMfc
+^is there	cabdaL.bIdc
+^is this	cbaOcfabHcb
+^it	KN.eajghIeD
+^it should	ENccegbdLeb
 ^it shouldn't	.Jbaadb
-^it would	NfdcDbb
-^it'd	Kdaaabb
-^it'd be	Icaaaba
-^java	eJbab.adKdd
-^java lang	eJbab.adKdd
+^it would	NeecDcb
+^it'd	Ldababb
+^it'd be	Idaaab
+^java	fLcab.aeNed
+^java lang	fLcab.aeNed
 ^jenkins	acbaaaI
-^jest	bbEcGaceI.e
-^json	Jaaaaae
-^just	BhBcbKccLgb
-^just add	Jca..cbfJd
-^just the	.dbaaHa
-^jwt	GeecCGee.Hb
-^jwt 기반	Jbabbbb
-^kafka	bbabaHa
-^keyboard	FEbcbcbbHcc
-^keyerror	bIb.abb
-^keyerror …	bIb.abb
-^leave	Ga.baabbGbc
-^leave the	Fc.a.a
-^let	WfdaaciiJFf
-^let admins	Haa.aacdJbd
-^let me	KabbacceLeb
-^let people	Ica.aac
-^let the	NccabcceLdb
-^let visitors	Jaa..ae
-^lgtm	cbaOccbdKcc
-^lgtm or	bb.LccbdIcc
-^like	McbbacbbJdc
-^limit	Kbababc
-^limit comments	Kbababc
-^list	ADHfgGgeLcd
-^list all	aaccbKa
-^list page	aGJbdfdeHBd
-^lodash	bbbbabKIdcb
-^lodash 0.0.0	aababbH
-^log	Kbbabcb
-^log every	Kbbabcb
-^login	CJBeceadG.d
-^login spins	bHaba.c
-^login takes	cKda.aa
+^jest	bbCaF.ccGab
+^json	LbababdeJcb
+^just	CiBbbJbcLgb
+^just add	Kda..cb
+^just tell	aacbaH
+^just the	.daa.Ga
+^jwt	HedcBGdeaHb
+^kafka	ababaHa
+^keyerror	bIb.aab
+^keyerror …	bIb.aab
+^leave	IaacaabbJce
+^leave the	IdacaaacJdd
+^let	YgdaaciiKFg
+^let admins	Gaa.abcdJbd
+^let me	LbbbacceLfb
+^let people	Ica..ac
+^let the	McbabcbeLeb
+^let visitors	KbbaaaddJeb
+^lgtm	cbbOccbdKcc
+^lgtm or	cbaLccbdIcc
+^like	MbbbacbbJdd
+^limit	Kcababc
+^limit comments	Kcababc
+^list	.DGffGgeLdd
+^list page	cHJcdfceHBd
+^lodash	cbbbabMKddc
+^log	Kbbaacb
+^log every	Kbbaacb
+^login	AKCedeacIad
+^login spins	bHaaa.d
 ^login ts	baIaaba
-^look	ceALcBccFAc
-^look at	bbdKcBa
-^look into	.ddb.Ja
-^look over	.abG.ca
-^mailer	abHabaa
-^mailer js	abHabaa
-^main	fBaDcdGBFfb
-^make	FiKfegII.kA
-^make a	Ga...ae
-^make it	EgFbccD
-^make the	GdKfffCEFhc
-^map	aCccbJd
-^map out	bbbbaKb
-^max_connections	bbbabbL
-^max_connections 0	bbbabbL
-^members	Jc.aaac
-^memory	bOcbbcceKeb
-^memory keeps	aIba.bbcGcb
-^metrics	JbbbaabcIcc
-^migrate	dcSbdcceiMA
-^migrate all	abHaabaacJf
-^migrate from	cbJbabbbbJe
-^migrate our	aaJbdba
-^migrate the	abHa.cb
-^mind	bbcMbbbdHca
-^mostly	.bbHaab
-^mostly worried	.bbHaab
-^move	cgLcddIgFBa
-^move every	.dH..adacJf
-^move the	cdJbddGcMcg
-^multiplayer	JbababbccdJ
-^my	AGfBa.ddIbc
-^mysql	dAFaaCccdJd
-^naming	aaJbabc
-^naming nit	aaJbabc
-^need	JddbaFdeaJe
-^need a	Hbc..ba
-^needs	AEa..ac
-^negative	dGbbDaa
-^negative stock	cHaabaa
-^new	CebdddO
-^new colleagues	caabbbL
-^nginx	dbcaaaL
-^nit	adHaabB
-^no	egFbGDcbFBf
-^no fix	.dabaIa
-^nobody	bbbcLbabHdb
-^nobody ever	aabcJaa
-^node	bcAcbGB
-^none	accaJaaagMe
-^none of	accaJaaagMe
-^not	eEdFGeddaHc
-^not one	bbabIa.afJc
-^nothing	cCEAAbeddAG
-^nothing exists	HcaAbbaacdH
-^nothing happens	bIbabb
+^look	ceALcBcdG.d
+^look at	bbcJcBa
+^look into	.ceaAI
+^look over	abbH.baaIgb
+^mailer	aaHaaab
+^mailer js	aaHaaab
+^main	fDaDcdGCFgb
+^make	GiLfegHHAkB
+^make a	Ha...ae
+^make it	EgFcccD
+^make the	FeLfegDEDhb
+^map	cCcbbJc
+^map out	acbaaKc
+^max_connections	cbcabbL
+^max_connections 0	cbcabbL
+^members	Hd.a.ac
+^memory	bQdbbdceLeb
+^memory keeps	bJca.bbcIcb
+^metrics	Jbbaaab
+^migrate	ccSbdcceiMA
+^migrate all	abHbabaacJf
+^migrate from	bbJbabb
+^migrate the	aaIbabb
+^mind	bcbMbbb
+^mostly	acaJaab
+^mostly worried	acaJaab
+^move	efLcddIgGBb
+^move every	acK.abdccLf
+^move the	cdKcdcGcMcg
+^multiplayer	KcaaabbccdJ
+^my	BHfCBdedJcc
+^mysql	cAEaaBcbcIc
+^need	JeebaFdebLe
+^need a	Ibc.acabdJd
+^needs	AEaa.ac
+^negative	dHbbDbbbHcc
+^negative stock	cJaabaa
+^new	DfcddcO
+^new colleagues	dbaabbK
+^nginx	dbdbaaM
+^nit	bcIbcbC
+^nit …	abKbbbc
+^no	ffFbFEcbFBf
+^no fix	AeabaI
+^nobody	bbacLba
+^nobody ever	baccJaa
+^none	bbcbKaabfMe
+^none of	bbcbKaabfMe
+^not	dDdFFdd
+^not one	bbbbIa.afJc
+^nothing	bCDB.cddd.H
+^nothing exists	GcaAbaaaceH
+^nothing happens	bIbabba
 ^notify	Kbabaac
 ^notify the	Kbabaac
-^notion	Haa.abc
-^npm	dIbbb..dJea
-^npm install	bKaaaad
-^oauth	.EbAcDe
-^offline	JeaaaaaafJc
-^offline mode	JeaaaaaafJc
-^on	LeedccIFFic
-^on the	MiddcbJGEic
-^one	bcHbDcc
-^only	aEccaFbaHdc
-^ops	KdcbbcC
-^ops-0	bLc.aad
-^order	bJCbccc.aFe
-^order totals	fLc.baa
-^orderservice	bdObbbceKcc
-^orderservice is	abJbbbacJcd
-^orm	acJa.acdbIb
-^orm 을	acJa.acdbIb
-^our	BLCCelcbAcC
-^our api	bJabaac
+^npm	dJbbb..dJea
+^npm install	cKaaaad
+^oauth	ADbAcDe
+^offline	LeaaabbceKc
+^offline mode	LeaaabbceKc
+^on	KcedddIFFjc
+^on the	MjddccKGEjc
+^one	ccIbDcc
+^only	.EbdbEbaHeb
+^ops	KdcbacC
+^ops-0	bLca.ae
+^order	cJCaccc.aFe
+^order totals	fLb.ba
+^orderservice	adNbbbcaIdd
+^orderservice is	.cIbaba
+^orm	acJaa.deaHb
+^orm 을	acJaa.deaHb
+^our	AKDCelcb.bD
 ^our docker	acKbaac
-^our nightly	eMaabcbdKeb
-^package	bacba.HIdcb
-^package json	bacba.HIdcb
-^page	GddabbF
-^page title	bac.aaI
-^pagination	CJcdbbccIea
-^panic	bGaaaaa
-^parents	IbbaaabcdLd
-^parents should	IbbaaabcdLd
-^parser	cbCcJcbeLeb
-^password	cH.abab
-^password reset	cH.abab
-^people	HFbbccc
-^percentages	cKbbbbb
-^percentages in	cKbbbbb
-^perf	ccObbbbdJcc
-^php	.......aagH
-^php 로	.......aagH
-^pin	eeddIcLLbee
-^players	LCdbcbdeOfd
-^players should	NecabacdMdd
-^playwright	acaaGb
-^playwright suite	acaaGb
-^please	ABgKadcgL.d
-^please change	IcccEbbcJdc
-^please check	ebcNaabbGda
-^please implement	Jcadaaa
-^please review	cbcHa.A
-^please write	.cabGaAbIfa
-^pls	HEdAcbfeI.d
-^pls add	Jbbaaac
-^port	bbKcbaabc.F
-^port all	.......caJf
-^port the	.aIba.ecagK
-^postgres	dbbcaEG
-^pr	ccbNcbafKda
-^pr 0	bbbOcbeeJca
-^prices	dOdaaad
-^print	Lcaabbc
-^profile	ccEcaGc
-^proj-0	bJaabbb
-^property	bbbaJbb
-^pros	b.abaGabcJe
-^pros and	b.abaGabcJe
-^protect	Jbbabbb
-^protect the	Jbbabbb
-^pull	abJbbaaaKfd
-^pull the	abIbbba
-^push	EGcbbbcbAGf
-^push notifications	EGcbbbcbAGf
-^put	GBGcBeiBHdf
-^put a	Ndb..ce
-^put the	AdIacbbcKcd
+^our nightly	eMaaabbcJeb
+^package	badb..HIdda
+^package json	badb..HIdda
+^pagination	CJceabbcIea
+^panic	bGaa.bb
+^parents	IbbaaabcdLe
+^parents should	IbbaaabcdLe
+^parser	bbAcIabfKda
+^password	dH.abab
+^password reset	dH.abab
+^percentages	cKbbbab
+^percentages in	cKbbbab
+^perf	ccObbbbdJdc
+^php	........afH
+^php 로	........afH
+^pin	deddIcKLbee
+^pin node	bbaaaaH
+^players	MCebcbceNed
+^players should	Med.a.ceMdd
+^playwright	bc.aIba
+^playwright suite	bc.aIba
+^please	B.fJ.dbgK.d
+^please change	IcdcDbbcIdc
+^please check	fbcOb.bbGda
+^please implement	Kbbcaab
+^please review	bcbHa
+^please write	acacHaBcKha
+^pls	GEc.baeeHac
+^port	abJcbaabcaF
+^port all	.......caKg
+^port the	..Iba.ec.hJ
+^postgres	dbdcbFH
+^pr	ccbOcc.fKda
+^pr 0	bbbPcbeeJda
+^prices	dNcaaac
+^print	Mcbaacc
+^proj-0	cKbabbb
+^property	bbaaJab
+^pull	abJcaabaJed
+^pull the	abIcabb
+^push	DGbbbbc
+^push notifications	DGbbbbc
+^put	GAGdCfhBIef
+^put a	Neb.acdgKca
+^put the	AdJabbbdKcd
 ^qa	bdaaJaa
-^raise	cgfcJdNHdBf
-^raise the	aedbCbK
+^raise	egfdKdNHeDg
+^raise the	cdccDcLI.ed
 ^rate	LedFbbfeJda
-^rate limit	Ncbaabe
-^readme	eecabcRKagc
-^readme 에	caba.bIFacb
-^real-time	KcabbbbbeLd
-^reconcile	bbbabKb
-^redis	cccbbDH
-^reduce	bbObbccdHca
-^reduce the	abKbbbb
-^redux	cbIbbEddcKc
-^refactor	bgVdbaeGbCg
-^refactor the	baJeba.beKd
-^referral	JbaaadbbbId
-^refunds	cHaab.babJf
-^refunds are	cGa.b.badIe
-^regression	adabJabdIda
-^regression test	adabJabdIda
-^release	.bbca.G
-^release notes	.bbca.G
-^remember	Mcbbcba
-^remove	feIbcbIEbCf
-^remove the	feIccbIFCec
-^rename	ffRafbCGcac
-^rename getdata	baIabbb
-^rename the	eeKaeaFEaca
-^rename …	ccMbdcBDfGd
-^replace	deUbbcebdNh
-^replace moment	ccMabbbcdKd
-^replace redux	acJaabbcbHc
-^replace the	bbKabbb
-^research	dbabbLacdJd
-^resolve	aHbabaa
-^results	abHba.abdJd
+^rate limit	Ndaaabe
+^readme	eedabcSKahc
+^readme 에	cab..bI
+^real-time	KcbaabbbeLe
+^reconcile	bababKb
+^redis	bbbbbBH
+^reduce	acNcbcc
+^reduce the	abLbabb
+^redux	ccIbbEcdcKd
+^refactor	cgVdaafGcDg
+^refactor the	aaJeba.beKd
+^referral	LcaaaccccJd
+^refunds	bHaab.aacKf
+^regression	ad.bJabcJea
+^regression test	ad.bJabcJea
+^release	abbca.H
+^release notes	abbca.H
+^remember	Mcaccaa
+^remove	feIbcbJEcCf
+^remove the	feIccbJFBec
+^rename	ffRafbBFc.d
+^rename getdata	aaHaaab
+^rename the	fdKaeaEFaca
+^rename …	bdLbdbA
+^replace	deUabcf.dMi
+^replace moment	bcMbbbcddKc
+^replace redux	bcLaabbccId
+^replace the	bbJaaab
+^research	dbabaKacdIc
+^resolve	aIabbab
+^results	bbIba.bbcJd
 ^retry	Leaabba
-^review	ecdRbadgLcc
-^review pr	aaaFa.beKda
-^review the	dcbOb.cdJcb
-^rewrite	abMcabccdhP
-^rewrite the	aaMcbccddfN
-^right	Jbbabab
-^right now	Jbbabab
-^roast	bccMbabdKdd
-^roast my	bccMbabdKdd
-^roll	HdccbcH
-^roll back	bcbaaaJ
-^root	ccabbLb
-^root cause	ccabbLb
-^s	dccbabPNede
-^safari	bKbabcb
-^same	abHaaaa
-^same behaviour	daHaaaa
-^school	Hbbaa.b
-^script	Kccaaab
-^script that	Kccaaab
-^scrolling	fILcccefLdb
-^scrolling is	cMdb.bb
-^scrolling the	cAHabbb
-^search	eUebcbceOee
-^search for	bNdabbceKbd
-^search results	dJbaaab
-^second	bbcJa.bdIda
-^second pair	bbcJa.bdIda
-^security	c.dKcbadbKe
-^security audit	aabIbaabdIc
-^security review	c.cIb..caIe
-^segfault	bLcbbabdHbb
-^send	PebabccdLec
-^send a	PebabccdLec
-^sensor	cHFbbaf
-^session	dHcbbcF
-^set	dihaGbQCa.b
-^set log_level	bbbaabJHcbc
-^set the	afeaaaOMiba
-^set up	cdcaGbFkHC
-^settings	bbbbaaI
-^settlement	BcabHac
-^should	cAcbaKbcIea
-^should we	cAcbaKbcIea
-^show	Vhe.baegSge
-^show a	JdabaacdJea
-^show the	SfeabbdgQfd
-^sign	JGbebbedaKe
-^sign in	NdadaacbfLc
-^sign up	BHbabad
-^simplify	abJaacb
-^since	eKbaababEgD
-^slack	DGaccbb
-^slack integration	DGaccbb
-^snapshot	cbcbObbdOhd
-^snapshot test	babaIbacJdc
-^snapshot tests	babaIaa
-^so	HEcbcdb
-^so far	Jcbaaba
-^some	cNbbcbbcJcd
-^sort	FcIccbccIcc
-^sort the	FcIccbccIcc
-^sorting	dNbcbbadIdb
-^sorting by	dNbcbbadIdb
+^review	ecdSbaehMcc
+^review pr	aa.HaacfLea
+^review the	ccbMbacdJcb
+^rewrite	abKbabccdhO
+^rewrite the	aaJbabcccfL
+^right	Jbbaabb
+^right now	Jbbaabb
+^roast	bccMbaceLdc
+^roast my	bccMbaceLdc
+^roll	GebcbcG
+^root	bcabbMb
+^root cause	bcabbMb
+^s	dccbabPNedd
+^safari	bI.aacb
+^same	AbHbaab
+^same behaviour	eaIa.aa
+^school	Hbaaa.b
+^script	Lbcbbab
+^script that	Lbcbbab
+^scrolling	fILccddfMdc
+^scrolling is	cMdc.bb
+^scrolling the	b.Haabb
+^search	eUebcbcePef
+^search for	bNcbbbbdLbe
+^search results	cHbaaab
+^second	bccJa.beJda
+^second pair	bccJa.beJda
+^security	dacNcbbdcLe
+^security audit	aabIbbabdIc
+^security review	c.cJbaadaId
+^segfault	cMcbbabeJcc
+^send	Ofa.acddKdc
+^send a	Ofa.acddKdc
+^sensor	dIEbbae
+^session	dHcbbbF
+^set	djhaGbRDb.b
+^set log_level	bcb..aJHdbb
+^set the	bfd.aaOMica
+^set up	cecaHbFlGDA
+^settings	bbca.aH
+^settlement	BcacIbcdHgC
+^should	d.bbaKbcJeb
+^should we	d.bbaKbcJeb
+^show	Vhf.aafgThe
+^show a	Hd.a.abcHda
+^show the	SfeabbdfQfd
+^sign	JFbdcbeeaKe
+^sign in	Md.daacbfLd
+^sign up	BIbbbbc
+^simplify	abJb.ba
+^since	dKbaababFgD
+^slack	CGabcac
+^slack integration	CGabcac
+^snapshot	bbcbMbbdNhb
+^snapshot test	aaaaHbb
+^snapshot tests	baaaHab
+^so	HDcabdb
+^so far	Ibaabba
+^some	cMbbcbb
+^some invoices	bJbbbba
+^sort	FcGdbbc
+^sort the	FcGdbbc
+^sorting	dObccbbdKfb
+^sorting by	dObccbbdKfb
 ^speed	cdPbabcbJce
 ^speed up	cdPbabcbJce
-^split	ccPbbbchJgE
-^split the	cbLabbbeEfF
-^split utils	aaHcb.acKcf
-^sqs	aaaaaGacdKc
-^sqs 냐	aaaaaGacdKc
-^src	efBHIdcfI.c
-^ssl	DcababFcIcc
-^ssl 인증서	DcababFcIcc
-^sso	FccBcDd
-^start	Jca.abc.deI
-^steps	dGb.a.a
-^support	QhhdeG..Njd
-^support yaml	K.b.acefLeb
-^swap	cdNacbabeMe
-^swap express	bbKaaab
-^switch	dbLaacbbdLe
-^sync	OhBBcecddKd
-^take	FcbHcda
-^take a	baaIac
-^teachers	Jdabab
-^teachers would	Jdabab
-^terraform	bHcccbEcJcc
-^terraform apply	bKabaad
-^test	defcYbeCKie
-^test rename	.adbKbbIebc
-^tests	cGbbHcebHea
-^tests in	aKbacbc
-^that	cLabacbcHbc
-^that must	aGbaaaa
-^the	dMFjbjFKFjg
-^the app	BIca.bf
-^the badge	bbcbbbK
-^the behaviour	dcJaaaa
-^the button	fdb.a.LIfba
-^the checkout	abIab.b
-^the column	cHaaaab
-^the complete	baKbabc
-^the dashboard	dcMaaaceKdb
-^the date	eHdaFbbdKcc
-^the drone	cIb.bba
-^the enemy	cNbcbbbdJdc
-^the error	aebbb.L
-^the export	bKb.acb
-^the healthcheck	JDacbcd
-^the label	bccab.KHdba
-^the login	HAgbcbDAGdd
-^the map	cKbaabb
-^the order	.......ccJd
-^the quiz	Kcbabab
-^the salesforce	dCGabab
-^the screen	AHbaabc
-^the tax	cGcdHcb
-^the whole	HdcdHbcddKd
-^the …	DGcddbB
-^there	HecdLec
-^there are	dba.JaaaGad
-^there is	KdcdIdc
-^there's	BBecDeE
-^they	CHbbbda
-^this	cEFcgDbbIeb
-^thoughts	.bbHaba
-^thoughts on	.bbHaba
-^thread	bLcbabb
-^thread …	bLcbabb
-^ticket	KEbcdbdfBIe
-^time	dGaaa
-^timezones	bHb.b.b
-^timezones are	bHb.b.b
+^split	ccObbbchJgE
+^split it	.......dIcc
+^split the	bbLabcbeFfE
+^split utils	aaHca.a
+^sqs	baabaIacdKd
+^sqs 냐	baabaIacdKd
+^src	Ch.FIdegK.c
+^ssl	CcabacGbHcb
+^ssl 인증서	CcabacGbHcb
+^sso	FccCcDd
+^start	Hca.abb.cdG
+^support	RihddGaaNid
+^support yaml	Kab.acffMeb
+^swap	cdNacaccdLe
+^swap express	bbKbbbb
+^switch	cbMaacccdLe
+^sync	PhaBbdbddLd
+^take	EcbHdca
+^take a	baaHac
+^teachers	Idbb.a
+^teachers would	Idbb.a
+^terraform	cIcccbEdKdc
+^terraform apply	bKbbaad
+^test	cffbZbfDJid
+^test rename	AaeaJ.c
+^test the	aabbHaacIdc
+^tests	bHbcHcebIdb
+^tests in	.Kaacbc
+^that	dNbbacbdJcc
+^that must	bIcaaaa
+^the	dODhcjFKFkg
+^the app	.IbaaadCBBg
+^the badge	bcbbbaK
+^the behaviour	ccIaaa
+^the button	feb.a.MJgba
+^the checkout	acIab.b
+^the column	cHa.aaa
+^the complete	aaKbbbc
+^the dashboard	deMaa.cdIda
+^the date	eIdbGbceLdc
+^the drone	cIb.aab
+^the enemy	bNbcbbbdIcc
+^the error	cebba.L
+^the export	bLb.accdIda
+^the healthcheck	JDbbccd
+^the label	cdbab.LIeca
+^the login	H.fbccEAGdd
+^the map	bKbaabb
+^the order	.......bcJd
+^the salesforce	dCHababcJfa
+^the screen	AHabaac
+^the tax	cHddGbb
+^the whole	GcbcHccccJd
+^the …	DGcedcC
+^there	EeccLdbbEAc
+^there are	dba.IaaaGbd
+^there is	IdcdIdb
+^they	CGbbbda
+^this	cDEbfCa
+^thoughts	aabGbb
+^thoughts on	aabGbb
+^thread	bKcbabb
+^thread …	bKcbabb
+^ticket	KFbcdcegCHe
+^time	eKbbba
+^time zones	dIbaa
+^timezones	cHb.a.a
+^timezones are	cHb.a.a
 ^today	GcDabda
-^total	cDHbcab
+^total	cCHbbbb
 ^trace	abbcbLb
 ^trace how	abbcbLb
-^traceback	bJdaaaaeIcb
-^traceback most	bJdaaaaeIcb
-^track	Kbaabcb
-^track how	Kbaabcb
-^train	dcdHcbG
-^translate	ccdaabOfbMe
-^translate all	bbcabbKddKd
-^translate the	cbbaaaJdOgd
-^turn	bfRcbbdacFb
-^turn the	abJbabbdIfA
-^two-factor	KcbaaadbdJd
-^two-factor authentication	Ibbaaac
-^typeerror	bFb.a.adGba
-^typeerror cannot	bFb.a.adGba
-^typo	bcd.a.JHcac
-^typo on	bbc.a.HGbad
-^undo	FIbccceeLdc
-^unit	f.ccQccdIca
-^unit tests	dfbbQbbcLde
-^update	fdcaabQIEie
-^update the	fdcaabQIEie
-^upgrade	cgGbbcJdAHf
-^upgrade all	bcbaaaI
-^upgrade the	bcIbbcCedMd
-^uploading	dKaa.addIcb
-^uploading a	dKaa.addIcb
-^uploads	dLabbab
-^uploads over	cLbbbabdKec
-^use	LeGdceaCFgc
-^user	bBbbbHb
-^users	MEdbadfgIAd
-^users need	Jdaaaab
-^users should	Jdb.a.ccKdd
-^userservice	acKbbcadHca
-^utils	cdFbc.F
-^utils py	bcDab.F
-^v0	cabdbFG
-^validate	cbLbbba
-^vehicles	IaaaaacdcJc
-^version	EccccbI
-^version in	dbbbbaL
-^visitors	Hc.aa.c
-^visual	.......beKd
-^visual regression	.......beKd
-^warn	Fe.daFb
-^we	HaBeIgfedGA
-^we have	.cAaHbb
-^we need	K.DeDiedeH
-^we should	Kcb.bacdLfb
-^we want	EcdcJcbcaE
-^we'd	HdGcbdcdaJe
-^we'd like	HdGcbdcdaJe
-^weird	dLbaa.c
-^what	gkAGeSefLae
-^what do	abaJbe
-^what does	acbc.Ka
-^what happens	ddacbO.aHeb
-^what the	c.Haab
-^what would	eccFbIcdHcb
-^what's	dddHcKdfIb
-^what's the	bbbdaNbeG.b
-^what's your	bbbKaca
-^when	JFcccbdbHdb
-^when a	Kd.baab
-^where	dccebTbgMae
-^where do	babbaIa
-^where in	cbbcbM.eGBe
-^where is	bbabbLceJcb
-^which	dcdd.RcfKac
-^which functions	b.cbaIadIcc
-^which of	ab.caHb
-^which table	caab.Ha
-^who	AcabbJb
-^who calls	bbaabI.cJcc
-^why	gPehdMfePja
-^why do	bCadaGbbHda
-^why does	dMeedJeeMgb
-^why is	cJbdcEccHca
-^wish	Jbbbaab
-^worker	cdcJceG
-^worker go	accLbbaeKdb
-^would	OfeDAedeCGe
-^would be	HddFCdddHAd
-^would it	KbabbcacbId
-^would love	Ibbbab
-^write	jkeBQjPfK.e
-^write a	cgdcBeUdSlc
-^write an	bbaabcKcIeb
-^write release	ba.ab.FfLdb
-^write tests	aabaJacbbJf
-^write unit	babbJacbJfb
-^…	bFHdghGIDjc
-^… ->	abcaaaI
-^… in	cdeacaQLfcc
-^… is	abIaaab
-^… →	beLbdbCGcbb
-^… 가	aca.aaH
-^가격순	bHaaaba
-^가격순 정렬하면	bHaaaba
-^감사	DcccbJcdIcc
-^개발	cbbb.bK
-^거래	.Gcbaaa
-^거래처	FCbaaad
-^검색	KbbabbdeJdb
-^검색 api	KbbabbdeJdb
-^검색어에	cJbaaaabJdd
-^검색어에 들어가면	cJbaaaabJdd
-^검색창에	aGa.aca
-^검색창에 특수문자	dHa.aab
-^게시글	DGbaadcdJea
-^게시판	iDadDF.bOlb
-^게임	Jbbbaab
-^결과는	acFa.aa
-^결제	dBDeFd.aE.d
-^고객	.......cabF
-^고객센터	bcbbaaJ
-^공개	baaaaaH
-^공지사항	KbaabbcddJb
-^공지사항 게시판	KbaabbcddJb
-^관리자	IccacbBdCIg
-^관리자 계정에	H.aabab
-^관리자가	Fab...ccJeb
-^구글	F.cEcbccbIc
-^구글 캘린더	ACbFbbb
-^그	cHbCbbb
-^글	JbbabaaccIc
-^기능	HdDaabc
-^기능은	caIab.a.cgJ
-^기능은 그대로	baHbb.b
-^기대	cIaaaabbHcc
-^기업	JbabaacccLf
-^기업 고객용	JbabaacccLf
-^기존	Ibbbaab
-^기획서	Iabaaba
-^긴	EdIbbbdeJbb
-^날짜	edGcGBddFCe
-^네이버	AHEdcdd
+^traceback	bJcaaaaeIcb
+^traceback most	bJcaaaaeIcb
+^track	Kbabacb
+^track how	Kbabacb
+^translate	dcdbabPfbLe
+^translate all	bacaaaKcdKd
+^translate the	cbba.aJdNgd
+^turn	beRcbbd.cEb
+^turn the	abKbbbbeJfA
+^two-factor	Jea...bacIe
+^two-factor authentication	Icaaaab
+^typeerror	bGb.b.adGba
+^typeerror cannot	bGb.b.adGba
+^typo	ccc...IFbac
+^typo on	bcc.a.I
+^undo	FIbcdcddMec
+^unit	e.ccQccdHca
+^unit tests	cfbbQbbcLde
+^unity	baabaF.bdHa
+^update	fcbaabOIDid
+^update the	fcbaabOIDid
+^upgrade	dfFbbcKcBHg
+^upgrade all	bbbaabKeGAd
+^upgrade the	cdIaacCedMd
+^uploading	cJa..ae
+^uploading a	cJa..ae
+^uploads	cLabbac
+^uploads over	bKabbabcJdb
+^use	LfGedd.EFef
+^use postgres	Kacbbba
+^user	bAbabHb
+^users	MEebadfgHBd
+^users need	Iea.aaa
+^users should	Icbaa.bcKec
+^userservice	acKbacacGca
+^utils	dcEbb.F
+^utils py	cbCbb.G
+^v0	cbbdbGF
+^validate	bbJbbba
+^version	CcccbbI
+^version in	dbbbaaL
+^visitors	Hca...c
+^visual	.......aeJe
+^visual regression	.......aeJe
+^warn	GdbebHb
+^we	JcCeIggeeGB
+^we have	abBaHcc
+^we need	L.DeDiedfIA
+^we should	Kdb.bacdLfb
+^we want	FcdcJdbcbEA
+^we'd	FdGcaccdaHc
+^we'd like	FdGcaccdaHc
+^we're	aDeCbCb
+^weird	dLbab.cdIcb
+^what	fjBFeSefMaf
+^what do	babLbda
+^what does	bccdaMaeIca
+^what happens	ddacbNAaHeb
+^what would	dbdFbKdeLeb
+^what's	dddIcKdgJc
+^what's the	bbbdaOcfH.b
+^when	JFcccccbIeb
+^when a	Kcababb
+^where	dccfaTbgL.e
+^where do	bacbaJabIeb
+^where in	cbbdaL.cGBe
+^where is	bb.daLbdIcb
+^which	ecdd.RcfJ.d
+^which functions	a.db.Ia
+^which of	ab.baGb
+^which table	baab.Ha
+^who	.cbcaJb
+^who calls	cbbbaKadLdd
+^why	gNegdOfeQja
+^why do	bBadaGbbIfa
+^why does	eNdecIeeNgb
+^why is	dKbccDbcHca
+^wish	Jbbaaab
+^worker	cdcJbeG
+^worker go	abbJada
+^would	NgeCBcddBGe
+^would be	GedEDddeGBd
+^would it	MbabbdadaHd
+^would love	Ibbb.b
+^write	ijeBOiPfK.e
+^write a	dfccDeRcPjb
+^write an	ba.abbJ
+^write release	ba.ab.GfMdb
+^write tests	caabKbdbcJe
+^write unit	baabIacbHdb
+^…	bHFcfiEGFjc
+^… ->	bccaaaK
+^… in	dddbbaQMfdd
+^… is	bbJbb.b
+^… →	bgLabbB
+^… 가	bca.aaI
+^가격	FdcbBbC
+^가격순	bIababa
+^가격순 정렬하면	bIababa
+^감사	DcbeaIbcIdc
+^개발	cccbabL
+^거래처	ECaabadd.Gb
+^거래처 crud	Jc.abac
+^검색	KbaabbcdJdb
+^검색 api	KbaabbcdJdb
+^검색어에	cJbaaaa
+^검색어에 들어가면	cJbaaaa
+^검색창에	aGa..cb
+^검색창에 특수문자	dIa..aa
+^게시글	FEcaadccMgb
+^게시판	iEadDE.bOla
+^게임	Ibbb.ab
+^결과는	acFaaaabGad
+^결제	BdAfFeE.Ide
+^결제 실패하면	Kcbabba
+^고객	.DBbAccb.cE
+^고객센터	bbbaaaI
+^공개	bbbabaIccHc
+^공지사항	IaaabacccHb
+^공지사항 게시판	IaaabacccHb
+^관리자	Jcbaca.eDGg
+^관리자 계정에	IaaabbbccId
+^관리자가	Gab...ccJeb
+^구글	FBcEcbdecJc
+^그	cGbCabb
+^글	IcaaaaabdHb
+^기능	JdCbbbd
+^기능은	caIab.a.dfJ
+^기능은 그대로	baHba.b
+^기대	cHaaa.b
+^기업	IbaaaacbcKe
+^기업 고객용	IbaaaacbcKe
+^기존	Jbcbaab
+^기획서	Iabbaba
+^긴	DdIbbbdfJac
+^날짜	edIcFBe
+^네이버	AIDccdd
 ^네이버 로그인	DHcbbcb
-^노션	CbbdbHb
-^다크모드에서	cHaaaaa
-^대시보드	DdHbabc
-^댓글	JabaaabcKdc
-^도움말	abbabaHbdId
-^도커	fDJcbCffIab
-^도커 이미지	ccI..a
+^노션	CbbdbIb
+^대시보드	CdHaabb
+^대화	Hbaaaab
+^댓글	JabaabbcKdc
+^도움말	aababaH
+^도커	fDJccDfgMcc
+^도커 이미지	bcI..ba
+^도커 이미지가	bcHabEd
 ^동아리	Hbbaaab
-^동작은	bbIabbacFc
-^동작은 그대로	baG..aabFBf
-^두	bAdAabH
-^람다	caJaaab
-^람다 콜드	caJaaab
-^레거시	d.CbaHd
-^레시피	Ha.aaab
-^레시피를	Ibbaaab
-^로고	bJbaaac
-^로그	cbfdBEF
-^로그 레벨	bbcaabJ
-^로그인	EdAd.bDBKkc
-^로그인 실패	HdcbFbcdHd
-^로그인 페이지에	Ia.e..c
-^로그인 화면	.bc.abH
-^로그인 화면에	Fcaaa..bJfa
-^로그인은	Faa.aaccIdb
-^로그인은 건드리지	G....bdeIeA
-^리포트	eBFcccF
-^릴리스	baaaaaH
-^릴리스 노트	baaaaaH
-^마이그레이션	HEdcabb
-^마일리지	babaHaa
-^매일	Kdaaaac
-^매일 새벽	Kdaaaac
-^메뉴	bcb...H
-^메뉴 이름	bcb...H
-^메뉴명	bbbaa.I
-^메뉴명 …	bbbaa.I
-^메모	Gaaaabb
-^메모리	bFcaaCa
-^메인	dcFbbaF
-^메인 페이지	bbH.a.c
-^모놀리식을	baGaaaa
-^모달	cKbbbab
-^모든	beJDBcfdjNa
-^모든 vue	baJbb.b
-^모든 리포지토리	.......ccIb
-^문서	Idabaa
-^발주	Hbbaaaa
-^방금	baaECbb
-^방금 커밋한	a.bGbaa
-^배달 앱	Haa.bac
-^배송	IbbaaabcbGc
-^배송 조회를	Habaaab
-^배치	.......eBFc
-^배치가	aHc.aab
-^배터리	Kcbbaba
-^백업	Icbbaa.dJdb
-^백엔드	acEBBbcbfEB
-^백엔드 전체	.......bcJe
-^버그	BKcbcadaHeb
-^변수명	.cI.aaeIcea
-^병원	IabaababbfI
-^병원 예약	Fbaaaa.aafG
-^병원 통합	H.bbaba
-^보호자	Fbb.a.b
-^보호자 앱	Fbb.a.b
-^봇이	Iacbaaa
-^비밀번호	AHccADggJ.d
-^비밀번호 재설정	dJbbDbdeLfa
-^빈	.Gaaaab
-^빌드	FdFdcDedJeb
-^빌드마다	Kaabaca
-^빌드마다 얼마나	Kaabaca
-^사내	Jccbba.egFF
-^사용자가	Ibaaabb
-^상담	Icaaaab
-^상품	JgJccbfeMdc
-^상품 검색	ebMb.bb
-^상품 상세에	Iccaaab
-^새	FdcdcCFdaId
-^새로	abbHac
-^새로 만든	abbHac
-^서버	BcFDbbd
-^서비스	abGaBbc
-^설정	EeHbbbb
-^세금	.abbFaa
-^세션	dCcbb.JIcdb
-^셋	bIbaaabbdJd
-^셋 다	bIbaaabbdJd
-^수정은	decFaIbbHea
-^수정은 저희	bcaaaHa
-^수정은 하지	bbbEaDa
-^스마트팜	Iabaaac
-^스케줄러	.......dHca
-^스크롤	cIbaaaa
-^스테이징	ccbbaDHdKdd
-^슬랙	CJbbbce
-^슬랙 연동	cIaaaaabIeb
-^슬랙 연동이	cG.aab
-^시스템	caeHbDbabIe
-^신규	cbaabaJcHad
-^신규 입사자용	eaaaaaJbLgc
-^신입이	cccIbbEcHdb
-^실시간	Gcaaaaa
-^아이폰	AFbaaab
-^아직	FbbaaAa
-^아키텍처	c.H.bba
-^안	dHdbbcGdHda
-^안내	cca.a.H
-^안드로이드	dFDbCbe
-^안드로이드 0	bJbabab
-^알림	HAccaBc
-^애플	Hbabb.b
-^애플 로그인	Hbabb.b
-^앱	bGaecdHBGha
-^앱 심사	Ha.ce
-^앱을	cIaaaba
-^앱이랑	.bHabab
-^야간	dCedcHEdIcb
-^어제	fBdDdDCcKfb
-^어제 배포	bDacadF
-^어제 올린	abbJaba
-^업로드	eCcEbdE
-^에러	FebcccIGhEd
-^에픽	JabbabbcceK
-^엑셀	cFbaCab
-^엑셀 다운로드하면	dG..aaa
-^여기저기	acHba.a
-^영상	ICcbcbcdJcc
-^오늘	bFadaFc
-^온라인	Icaaa.aabdG
-^온라인 강의	Hbbaaaa
-^왜	eNbcbAcbIea
+^동작은	bbKabbacEbA
+^동작은 그대로	bbH.aaacFBf
+^두	a.dAacH
+^똑같은	bbH.aab
+^람다	bbJaabb
+^람다 콜드	bbJaabb
+^레거시	c.CbaHd
+^레시피	Gaaaaab
+^레시피를	Hbaaaaa
+^로고	dIdccbGKddc
+^로고 이미지	cFdbbbGJccc
+^로그	abedCCF
+^로그 레벨	bbca.aI
+^로그에	CbbbbHc
+^로그인	DbBdabDBKkb
+^로그인 실패	HecbGccdId
+^로그인 페이지에	Ha.e..b
+^로그인 화면	.bc..cH
+^로그인 화면에	Gcbaa..bJfa
+^로그인은	Haa.aacdJdb
+^로그인은 건드리지	.......dHdA
+^로그인하고	dIaaaab
+^로그인하고 나면	dIaaaab
+^리포트	eBFbccE
+^마이그레이션	HEddbbb
+^마일리지	babaGaa
+^매일	JcaabaccKeb
+^매일 새벽	Hca.aac
+^매출	........dIe
+^메뉴	bcb...G
+^메뉴 이름	bcb...G
+^메뉴명	abbaaaI
+^메뉴명 …	abbaaaI
+^메모리	bFcaaBb
+^메인	ccFbaaF
+^메인 페이지	bcH...b
+^모놀리식	baHaaab
+^모달	cKbbbbb
+^모든	ceJDCcfdjN
+^모든 vue	baJcb.a
+^모든 리포지토리	.......ccHb
+^문서	Jdabaa
+^반려동물	Gba.baa
+^방금	abaFBbb
+^배너	cccaaaLKdcd
+^배송	Jcb.abcccHb
+^배송 조회를	Haba.bb
+^배치	CEDbbddeAFc
+^배치가	aIc.acb
+^배터리	Kcababb
+^배포	EAbaacA
+^백업	Icbbaa.cIdb
+^백엔드	.dEDAbdbfFB
+^백엔드 전체	.......bcJd
+^버그	BLcbcbd.Geb
+^변수명	.bI.aae
+^병원	JbbaababchL
+^병원 예약	Gcaaaaa.agI
+^병원 통합	Habbaaa
+^봇이	Ibcbaaa
+^비밀번호	IEddaChgKac
+^비밀번호 재설정	eKbbEbddLfb
+^빈	AHabbbb
+^빌드마다	Jaac.db
+^빌드마다 얼마나	Jaac.db
+^사내	Ibbbba.dgEF
+^사용자가	Jbaaabb
+^상담	Hbb.aab
+^상품	IhMcccffMeb
+^상품 검색	bbLbabbcIcb
+^상품 상세에	Jccaa.b
+^새	FdcecCFe.Jd
+^새로	aabIac
+^새로 만든	aabIac
+^서버	EdEDccd
+^서비스	abIbBcc
+^설정	GeGbbbc
+^세금	HccbDbb
+^세션	dCdbbAHGbcb
+^셋	dJbaaabbeJd
+^셋 다	dJbaaabbeJd
+^수정은	ddcEbIbbHea
+^수정은 하지	cbbEaDabEca
+^스마트팜	Habaaac
+^스크롤	cJbaaba
+^스테이징	dcabaCHdKdc
+^슬랙	BJbaacd
+^슬랙 연동	dHaaaaa
+^슬랙 연동이	dIaaaba
+^시스템	d.eIaCb.bHe
+^신규	dbaaaaJcIbd
+^신규 입사자용	faaaaaKbLgc
+^신입이	ccbIbcDbGcb
+^실시간	Hcaaaaa
+^아이디	Hcaaaaa
+^아이폰	aHbaaab
+^아직	EbbaaBa
+^안	dGdbbcHdHda
+^안내	cca...H
+^안드로이드	dFCbCbd
+^안드로이드 0	bIbabab
+^알림	FAbcaCc
+^애플	Iaabb.cdeJb
+^애플 로그인	Iaabb.cdeJb
+^앱	dGAebeIAFg
+^앱 심사	Jbaccaa
+^앱을	dHaa.b
+^앱이랑	.cGaaab
+^야간	dDddcHCdHca
+^어제	eCdEcCBcJfb
+^어제 배포	cFbbadFcHcb
+^어제 올린	abaHaba
+^업로드	dCcEbcE
+^없으면	Hbabac
+^에디터	Hbca.aa
+^에러	GfccbcJIgBd
+^에픽	IbbaabbcceK
+^엑셀	bEbaBab
+^영상	JBcbbbccHbc
+^온라인	Icbaa.aacdH
+^온라인 강의	Ibbaaaa
+^왜	dMbcbAcbGda
 ^왜 탈퇴한	aG.aad
-^외주에서	aaaG.ca
-^외주에서 받은	aaaG.ca
-^요금제	cabaBbH
-^우리	DdaAcGdfBE
-^우리가	baaaaHa
-^운영	bcb..bJ
-^워커	cbbbaAI
-^원인	aI..dcb
-^원인 찾아서	aI..dcb
-^월	GCDbcbe
-^웹	ddCbBaE.bcF
-^웹이랑	dHbabEd
-^윈도우에서	bIaaaac
-^윈도우에서 npm	bIaaaac
-^의존성	aacbb.HcKec
-^의존성 전부	.......cJdc
-^이	ffeM.KgdLfb
-^이 sql	abbJaca
-^이 라이브러리	aaae.Ja
-^이 마이그레이션	bbbH.ba
-^이 프로젝트에서	abacaHa
-^이름	BdbbbaH
-^이메일	DACbBbfcaGc
-^이메일이랑	HbaaaabbcIc
-^이미지	CEGddcdAEad
-^이미지 업로드	cJab.aceIca
-^인강	Hbaabaa
-^인증	CAEaBeedFBd
-^인증 미들웨어	.......bHea
-^인증 쪽은	FaEaaeccHda
-^인증서	CHabbae
-^일부	bJbabba
-^읽기	aaHaaba
-^읽기 쉽게	aaHaaba
-^작성	DdbaFacbHea
-^장바구니	.adaBbGEDde
-^장비	Iabbaaa
-^장비 crud	Iabbaaa
-^장애	ccabbbL
-^재고	FbbaCab
-^재고가	aFcaDcabbGd
-^재고가 마이너스로	........dHc
-^저장	BFcbbcCCFed
-^저장 안	Je..aaa
-^저장소	dddIBeFcfOf
-^저장소 0	abaaaaHcdJc
-^저장소 전체	aaaIabb
-^전체	bbdFaEbcgHB
-^제	b.aKaebbGda
-^제가	cacJaaabHdb
-^제가 짠	babGab
-^좌석	aIcaba
-^주문	CAadCBdcAGd
-^주문 목록에	HabaaaabIeb
-^주문 서비스는	aEbaaa.adHc
-^주문이	DbbbbFa
-^중고	Ea.ba.aabcF
-^지금	BdCcbGc
-^지금은	GdcaDabbeIb
-^지난	dFbbbbEcHcb
-^지난 배포	bIaaaab
-^지난달	Iacabaa
-^직원	Hbbaaac
-^직원 목록	Hab.aabdcIb
+^외주에서	bbaH.ba
+^외주에서 받은	bbaH.ba
+^우리	DdAAcFefACB
+^우리가	babbaIa
+^운영	bdb..aJ
+^워커	bbaaaaI
+^원인	.H..dca
+^원인 찾아서	.H..dca
+^월	FBDbdbd
+^웹이랑	cHbbaEd
+^웹훅	.......bHdb
+^윈도우에서	bIaaabc
+^윈도우에서 npm	bIaaabc
+^의존성	abcaa.IcKec
+^의존성 전부	aacba.HbJdc
+^이	fgeN.KhdLfb
+^이 makefile	aaaKbbb
+^이 pr	.ba.aFb
+^이 라이브러리	aaaeaJa
+^이 프로젝트에서	aabcaH
+^이름	CdbbbaH
+^이메일	DADbBbgcaHc
+^이메일이랑	HbaaaabbdIc
+^이미지	CFEdebc.Ebd
+^이미지 업로드	cJ.b..egKca
+^이미지 업로드할	Hbb.a.ccJfb
+^인증	A.EaCedcG.d
+^인증 쪽은	.......cHe
+^인증서	BIbbaae
+^일부	bIbaabb
+^자주	.bHaabb
+^작성	DdbaGacbHfa
+^장바구니	a.ebBbGECdd
+^장비	Iacbaaa
+^장비 crud	Iacbaaa
+^장애	EebbbcJbFca
+^재고	GbcbDbb
+^재고가	bFcaDcabbGc
+^저장	DFcccdCCGfd
+^저장 안	Jea.aba
+^저장소	ccdIAeFbfNf
+^저장소 전체	a.aIacc
+^전체	ddfBbDKeCCa
+^전체 코드	abb.bbI
+^전체 쿼리	.abHaca
+^전화번호	G.bbbCd
+^접근성	HbcCbbb
+^제	a.aH.ea
+^제가	cacKababHdb
+^제가 짠	babHab
+^좌석	bJcabaa
+^주문	A.DdB.bdCHf
+^주문 목록에	IbbaaabbIea
+^주문 서비스는	bGbaaa.bdIc
+^주문 서비스와	cCHbbbbbdKe
+^주문이	EaccbFbc.Fc
+^주소	Jbbabab
+^중고	Hbaba.a.ceI
+^지금	.dCcbJc
+^지금은	GdcaDabbeIc
+^지난달	Ibcabaa
+^직원	Gaaa.ac
 ^차량	FbbbEbc
-^차량 crud	FbbbEbc
-^추천인	JbabacabcJd
-^카카오	EFcBbbfecJc
-^카카오 로그인	HdcDaaccaGc
-^코드	CbaHaccbaGd
-^코드베이스	cdaJddEccLf
-^코드베이스 전체	aabHaba
-^콜백으로	baJbaab
-^쿠폰	AHcbBbcdGAd
-^크론이	bHaaabb
-^클래스	baLadac.eId
-^클래스 컴포넌트	aaIbdaacdJc
-^타이머	Ibaaaaa
-^타이머 끝나면	Ibaaaaa
-^탈퇴한	dEbbaFb
-^탈퇴한 회원	abaaaGa
-^탭	bCdabbH
-^탭 제목	acb.abI
+^추천	Fa...ca
+^추천인	Hb.aaca
+^카카오	DGcBbbfeaIc
+^카카오 로그인	HdcDaabcaGc
+^캐시	ccIcbEc
+^코드	.cdCcdKdGBe
+^코드베이스	cc.JcdCccMf
+^코드베이스 전체	aaaHaac
+^콜백으로	aaHb.ac
+^쿠폰	aIdbBbcdH.d
+^클래스	baLbcac.dHd
+^클래스 컴포넌트	aaIbcaacdJc
+^타이머	Hbaaaab
+^타이머 끝나면	Hbaaaab
+^탭	cCdabbH
+^탭 제목	bcbaabJ
 ^테스트	.......aHfa
-^토스페이먼츠	FDacbbbb.Ge
-^토스페이먼츠 연동해서	Fb.baaa
-^파일	DFdcEbe
-^펫시터	Ibb.a.c
-^표	Iacbbaa
-^푸시	bCabbFb
-^푸터	bddabbOKedb
-^푸터 연도	abbaa.H
-^푸터 전화번호	bbbaabI
-^푸터에	BcbbbaH
-^프로젝트	CbAEAcddaJe
-^프로젝트 전체	.......bcHc
-^프로필	AEcbccC
-^프론트	........cGe
-^피처	daDdbHb
-^학습	JbbbabbbIdb
-^한	.HBbcdb
-^할	IcbaaabbGda
-^할 일	IcbaaabbGda
-^할인	bbbaG
+^테스트와	J.cbcab
+^테스트와 함께	J.cbcab
+^토스페이먼츠	FDabbbcc.Gd
+^토스페이먼츠 연동해서	Hbabaaa
+^파일	aCddFcC
+^펫시터	Gbb.a.b
+^표	Ibcab.a
+^푸시	cCabbFb
+^푸터	dddaaaOLfdb
+^푸터 연도	bbbaaaI
+^푸터 전화번호	cbbaaaJ
+^푸터에	Bccab.G
+^프로젝트	CbCDAcedbId
+^프로젝트 전체	.......bdIc
+^프로젝트 전체에서	aaGb.ac
+^프로필	AEbbccC
+^프론트	........cHe
+^프론트엔드	a.Hbaacc.Jf
+^피처	caCcbGa
+^학교	Hcaaa.b
+^학습	KabbabbcJdb
+^한	.HBacdb
+^할	IbbaaabbGda
+^할 일	IbbaaabbGda
+^할인	bbbaIaabGca
+^헤더	bbbaaaI
 ^헬름	bbaHbbA
 ^헬름 차트	bbaHbbA
-^화면	bEBaaac
-^확인	dCcbacI
-^환경변수	.bd.aaH
-^환불	cBaaEaabGbc
-^환율	cdCcKcabJec
-^환율 변환	bbbaHaa
-^환자	Fbb.a.b
-^회원	CBcda.CAHgb
-^회원 목록	.......dKcc
-^회원 목록에	Hca.aab
-^회원 탈퇴	bIbaabb
-^회원가입	DBdbCcAbFac
-^회원이	HcbccDb
-^휴대폰	HcbbcEcdcIb
-a	SAgdceakIAA
-a0a0a	dccaa.K
-a0e0	abbdb.J
-aaa	ccCccbJKecc
-able	Xieaa.hlIIf
-about	hcaCbaL.Gaf
-above	dFcdKcceLfa
-accep-	LDgddCeeOgd
-accept	JFfddDfdOfd
-acces-	FgEJdgddfMc
-access	HfGEdfddeLc
-accessibility	babJababbGb
-accou-	Ndbe.CggdCH
-account	DAeeCFdeaJe
-accounting	JbbaabbbcdH
-accounts	PeCbebecacG
-acme	cDbEaacbGda
-acros-	fgMHDegfcPf
-across	fgMHDegfcPf
-actio-	fbcccaRfRic
-actions	ebcccaRfSic
-activ-	Kbcaaba
-activity	Kbcaaba
-actua-	dFbabFbcIcc
-actual	dGb.a.a
-add	PghdGeB.FAh
-added	dLbbbaa
-addre-	fMececIHAbg
-address	cDccccKJbce
-addresses	dNbab.d
-adds	cJb.baa
-admin	EBddeaGddH
-admin-	IfHbadfeEGf
-admins	Leb.aacdBHf
-admintable	bbLbabc
-adr	bb.cbfNcIfa
-affec-	dEbbaFb
-after	CZlgfgagXob
-again	.SddcddfNdd
-again-	eddJGAecaGc
-against	eddJGAecaGc
-aggre-	Lfb..bcbfLd
-aggregation	Ig.a.Ab
-ai	cKcBcad
-airbn-	KbbababbceJ
-airbnb	KbbababbceJ
-alert	AKbbbccdG.c
-alert-	.baaabHbccH
-alerts	bbaaabH
-all	cbDdD.BggQc
-allow	QfbbbbbdJcc
-allow-	OHhecbfMdec
-allowed	JIeecbdHacd
-allowed_ext	Jbcba.b
-alrea-	KdCdGcibIbe
-already	KdCdGcibIbe
-also	GgceeEIfNec
-altho-	cObbbbddKdd
-although	cObbbbddKdd
-am	ADgCf.CAIgc
-amoun-	AGBdAbe
-amount	CGCcdbdAE.f
-an	LFeeeDfjaGC
-analy-	AadeaLbcbEa
-analyse	aAccaJa.cIf
-analyze	cbbd.Ka
-and	D.fBbCbedED
-andro-	CLBdAeihIhG
-android	CLBdAeihIhG
-angul-	adQaabhhgCL
-angular	ccRbbbfhgGG
-annou-	KababacdbKe
-annoy-	cIba..c
-annoying	cIba..c
-anoth-	GBfDeDfd.He
-another	GBfDeDfd.He
-answe-	EFageJfdCGf
-answer	EccecLc
-answers	EJdbbbdd.Gc
-any	aiILgAej.HB
-anybo-	.cbbJab
-anybody	.cbbJab
-anyon-	BEcbcCc
-anyone	BEcbcCc
-anyth-	iaBF.HgfGbB
-anything	iaBF.HgfGbB
-anywh-	caab.IacIdc
-anywhere	caab.IacIdc
-api	HA.cbd.gaLd
-apost-	cJbaaaabJdc
-app	Hb.ebbBaiDF
-appea-	GFcbccbc.Hd
-appear	GFcbccbc.Hd
-apple	Odbd.addfMd
-appli-	gEGeffLGfjI
-application	deIbbdIDghJ
-applied	bIabcaa
-apply	cIFbbbfcHdb
-appoi-	JAbbcbb
-appointment	Lbabcba
-appro-	KdDdbcb
-approved	Kcdabba
-apps	.g.BEbAbfgO
-archi-	A.aEhdFcBKj
-architecture	gd.HfaIb.Ki
-archive	Jbbb.bb
-archived	dKabab
-are	ePcbcFjjJDd
-area	BbbbcaGbeJc
-argon-	cbabbJa
-argon0	cbabbJa
-arm	ccbebPb
-aroun-	gdcdMGbbKfb
-around	gdcdMGbbKfb
-array	KacbbabJddb
-arriv-	FGe.fCedHAe
-arrive	aLcDcdddFBe
-arrives	FbbdcFa
-artic-	NhccbfHeGBd
-article	AdaaadJcLgc
-articles	NeccbdCdfLb
-as	LeChaBdeBDa
-ask	Kbabbab
-askin-	LceebFccGBf
-asking	LceebFccGBf
-asser-	ddbcPbbcLed
-assert	ccaaKbbcJdc
-asses-	.acIabb
-assessment	.acIabb
-asset-	HGbcccc
-assets	HGbcccc
-assig-	JadcBbceIac
-assignee	IcaaaabcJdc
-async	deScbaekLGh
-at	aCdDFBkdOee
-attac-	BaabaFbdGgE
-attem-	Lbbcaba
-attempts	Lbbcaba
-audie-	Jbaab.cceKd
-audience	Jbaab.cceKd
-audio-	aaJbabc
-audiobus	aaJbabc
-audit	achM.DeeAFa
-audit-	FeaabFb
-auditor	b.aeaH
-auth	Fh.ICaihEFd
-auth0	caacbKabdJc
-authe-	NfBFedgeeRh
-authentication	LdBFdeffcOf
-authenticator	OebbbadbfOg
-auto	Kccaaab
-autoc-	LdbaaaccIdb
-autocomplete	LdbaaaccIdb
-autom-	CgheLdIg.FB
-automated	dacaOccce.H
-automatically	IfdcdbJeCIg
-autos-	.......dJcc
-autosave	.......dJcc
-avata-	KFdcccccLgb
-avatar	MbcbbcbbKfc
-await	deScbaekLGh
-away	JJefeeBcMee
-aws	dcdaaEGbfBF
-axios	dfLdedKHiIi
-axis	cKbaaac
-azure	.......aeIc
-back	KGebAegiAJb
-backe-	AdBbCbBdjAM
-backend	AdBbCbBdjAM
-backg-	DebbbcKH.dc
-background	DebbbcKH.dc
-backo-	CFedJeeeIAf
-backoff	GEdcDdddLfc
-backoffice	babaKbb
-backt-	dGdJbfbeJda
-backtrace	cIbaaaa
-backtracking	abaJae
-backu-	HddceeMHfb
-backup	MbdceeGIeBf
-backups	ecaaabM
+^현재	.cddBCE
+^화면	cFCaaac
+^확인	dCcbacJ
+^환불	dBaaGabcGac
+^환율	ddDcLccdJdb
+^회원	FA.ebaA.D.d
+^회원 목록	.......dKdc
+^회원 탈퇴	cJbaaba
+^회원가입	AAdbEbAbEBd
+^회원이	GbbbbEc
+^휴대폰	HcbbcEbdcIc
+a	R.fdbe.kJA
+a0a0a	dcca..J
+a0e0	babbbaK
+aaa	bdCcbbJJebc
+able	Xifaa.glJIh
+about	fbbCbbKaHbf
+above	dDbcJcbdJea
+accep-	LDgccCedNhb
+accept	IEgccDfdMgb
+acces-	GgDJdfddeKa
+access	IgFEdfddfJ
+accessibility	abbJaba
+accou-	Md.eABgfdCG
+account	C.deEEddaId
+accounting	IbbabaaabdG
+accounts	PeCbebdcabF
+acme	dFbGbadcIea
+acros-	fgLHDefebNf
+across	fgLHDefebNf
+actio-	fccccaRgRic
+actions	fccccaRgRic
+activ-	Kccbaba
+activity	Kccbaba
+actua-	bFbbbEcdHbb
+add	QfhdFeAaGBh
+added	dMbaaca
+addre-	dLecdcHG.af
+address	aCcbccIIbbe
+addresses	dNbabad
+adds	dIb.baa
+admin	DBccfaGddI
+admin-	GeIbaceeFFg
+admins	Ida..abcBHf
+admintable	cbLaabccJdb
+adr	bbbbcdOdJeb
+after	CZlgfhbiZob
+again	ARddcddfMdd
+again-	eeeJHAecaHc
+against	eeeJHAecaHc
+aggre-	Kea..bcaeLe
+aggregation	Jhaa.AbafJd
+ai	cMc.bacdIda
+airbn-	KbbababbcfJ
+airbnb	KbbababbcfJ
+alert	.KaabbddGab
+alert-	AcaabbHcdbI
+alerts	acaaabH
+all	ccEeD.BggQc
+allow	QfbbbbbeJcc
+allow-	PHgedbfMded
+allowed	JIeecbdIadd
+allowed_ext	Jacba.b
+alrea-	JdDdGdi.Hce
+already	JdDdGdi.Hce
+also	GfeeeDKfOfc
+altho-	dPbcbaddMdd
+although	dPbcbaddMdd
+am	BCgCe.CBGgc
+amoun-	AFBdCce
+amount	DGCdebc.G.g
+an	LGffeDfjbHC
+analy-	AaeeaMbcbF
+analyse	b.ccaJa
+analyze	bcbc.La
+and	D.fCbCbecDD
+andro-	DLBcbeihIgF
+android	DLBcbeihIgF
+angul-	.dQbbbghgCL
+angular	.dQbbcghgGI
+annou-	KbcaaacccKf
+annoy-	dIaaaab
+annoying	dIaaaab
+anoth-	GCgEdCfd.He
+another	GCgEdCfd.He
+answe-	EGbgeIfdCGf
+answer	EdcdcLc
+answers	EIdbbbddAGd
+any	ahGJgBcjAFB
+anybo-	AcbbIab
+anybody	AcbbIab
+anyon-	AFcbcDc
+anyone	AFcbcDc
+anyth-	hADFbGgfFaA
+anything	hADFbGgfFaA
+anywh-	cabb.Ia
+anywhere	cabb.Ia
+api	JA.ccd.hAJd
+apost-	cIaaaaa
+app	Ha.ecbBaiEE
+appea-	HGbbcccd.Hd
+appear	HGbbcccd.Hd
+apple	Oebd.bccgNd
+appli-	hFGefeJEfiJ
+application	eeIbccHCggK
+applied	bIabbaa
+apply	cJFbbbfcIdb
+appoi-	JAbbcba
+appointment	Kbabcba
+appro-	JdDdacb
+approved	Lbdaaba
+apps	.h.DEbAcfeN
+archi-	A.aGgdEcAKj
+architecture	hdAIeaIb.Ki
+archive	Icab.ba
+archived	eKbbab
+archiving	Gbaa.c
+are	eOcaaDijJCd
+area	BcadbaHbdJc
+argon-	cbabaJa
+argon0	cbabaJa
+arm	cbbdaOb
+aroun-	fdcdMHccKfb
+around	fdcdMHccKfb
+array	L.cbbbcJdcc
+arriv-	DGd.eCddH.e
+arrive	aJbCbdccFBe
+artic-	NgddbeIeGBe
+article	AdbaadKcMfc
+articles	NeccbdCdfMc
+as	KbChbAceCB
+ask	Kbacbab
+askin-	KdedbGddFDf
+asking	KdedbGddFDf
+asser-	cdacPbcdKdc
+assert	bc.bKbbcJdc
+asset-	HGccccd
+assets	HGccccd
+assig-	HaccCbcdJbd
+assignee	Icab.ab
+async	deScbaekLGg
+at	aEeEFBkfOde
+attac-	B.abbFcdFgF
+attachments	BdabbHbcJdc
+attem-	Kcacaba
+attempts	Kcacaba
+audie-	Ibaab.bbcJe
+audience	Ibaab.bbcJe
+audit	AdiM.EgfAFa
+audit-	FeabbEb
+auth	GhaIB.iiFFd
+auth0	cbbcbMaceKc
+authe-	PfBCddgefSh
+authentication	NdCCdegfePf
+authenticator	NfbaaacafOi
+auto	Kccaaac
+autoc-	Ldabaab
+autocomplete	Ldabaab
+autom-	EggeKdHg.EB
+automated	cbcbOcbcd.H
+automatically	JfdcdbIeCIh
+autos-	.......dIcc
+autosave	.......dIcc
+avata-	LFdcbdddMgb
+avatar	NcbbacccKfc
+await	deScbaekLGg
+away	JJffeeBdMde
+aws	cbdaaEG
+axios	dfLdddIGgIi
+axis	cKabaabdIcb
+azure	.......acHd
+back	JGfaBdgjBJb
+backe-	AfCbCbBdjAM
+backend	AfCbCbBdjAM
+backg-	EeccccKH.ec
+background	EeccccKH.ec
+backo-	CFedJdeeJBf
+backoff	GEdcDdedMfc
+backoffice	baabJbb
+backt-	dIdJcfceKdb
+backtrace	cJbbaaa
+backtracking	abaKbda
+backu-	HddcdeLHfb
+backup	LcdcdeGIfBf
+backups	ec.aabL
 bad	.abIbac
-badge	.ffeKdKKAgd
-baker-	Hbbabab
-bakery	Hbbabab
-balan-	BGedecHdGCf
-balance	bHaabaa
-balancer	ACbcdbGcJdc
-bank	GcbcFbc
-banne-	EabaebGEDed
-banner	DabaecGEEhc
-banners	Hba.a.dccIc
-bar	OcbbbcbcLgb
-barco-	KDcccccbJdd
-barcode	KDcccccbJdd
-base	ecHJee.ehHD
-based	cbbcFaE
-bash	FbGbbaeeBHe
-batch	CfFed.FACgB
-batch-	bcccbDH
-batte-	KbbabbbcJdc
-battery	KbbabbbcJdc
-bcryp-	BcacbIb
-bcrypt	BcacbIb
-be	BNdbdd.Gdba
+badge	agfeMcJIAhc
+baker-	Ibaabab
+bakery	Ibaabab
+balan-	BGedecHdGCe
+balance	.Haabaa
+balancer	ABbccbHcKdd
+bank	EcabFbc
+banne-	D.baebEDDed
+banner	CAbaecFEEhb
+bar	ObbcbcbcMgb
+barco-	LDdcccbcKed
+barcode	LDdcccbcKed
+base	ecHJdfAdhHD
+bash	FcFbbae
+batch	.eFed.G
+batch-	bbccaDH
+batte-	Kbbbbbb
+battery	Kbbbbbb
+bcryp-	AcacbIb
+bcrypt	AcacbIb
+be	ANecce.Geba
 becau-	ANacAdh
 because	ANacAdh
-becom-	bHMffeb
-become	BeNcbae.iFC
-becomes	dJFdedAEGge
-been	Mebb..ccGBe
-befor-	EFbL.gniHIh
-before	DFbL.hniHIh
-behav-	fcOdaAafFgG
-behaviour	ecOda.agGhG
-behin-	EHDcedffDEd
-behind	EHDcedffDEd
-being	fDBcDfD
-below	KbMfeefgLbc
-besid-	Jbbbbba
-best	b.ad.G.acGc
+becom-	aGLffe
+become	CfMcaae.iFC
+becomes	eJDdddBDGgd
+been	MebbBdbbF.e
+befor-	EFcLAhniHIh
+before	EFcLAhniIHh
+behav-	fcNdaBbfGeE
+behaviour	fcPda.afHgE
+behin-	FFDcdcffCFd
+behind	FFDcdcffCFd
+being	fCDdEfCcG.d
+below	JcMfdeffKbc
+besid-	Jbaabbb
+best	baac.G.adHc
 bette-	.......bdJd
 better	.......bdJd
-betwe-	GBajbEbgIDf
-between	GBajbEbgIDf
-big	dbIGbdcbadG
-bigin-	cabaaIabIfb
-bigqu-	KcdabCdceLd
-bigquery	KcdabCdceLd
-bill	bb.bbIa
-billi-	DaCcB.ede.I
-billing	DaCcA.ede.I
-blank	eOc.a.edMde
-blink	PdcbbbbcJcc
-block	HdKecdd
-block-	.......fJcb
-blocks	.......fJcb
-blog	GbbbbDc
-board	KGCcgdgeDIh
-book	EKdcccb
-booki-	K.ebBaefeHC
-booking	C.cbCBb
-bookings	OBcbdddgdJB
-bookm-	NbcbbcceHBd
-bookmarks	NbcbbcceHBd
-books	CGbbb.cccLe
-boot	eGbccIcBCgB
-boss	bGbaaaa
-bot	RcbbcdcdNfc
-both	.JgaBAefmQB
-bottl-	b.acaHa.fJd
-bottlenecks	b.acaHa.fJd
-botto-	c.bbaIa
-bottom	c.bbaIa
-bound-	eE.AEdd
-bounds	dGdbEab
-box	RCcdcchhLac
-branc-	ageJJeaeMga
-branch	afeJIeaeLga
-brand	cabbbaLJdcc
-brazi-	bJaabbbcJdc
-brazil	bJaabbbcJdc
-break	gcOfdIdeBgJ
-bring	BhKdJefgCHd
-broke-	hJeeDHeDbHj
-broken	fMcbEcdDaFj
-brows-	ADfeHFgfDGe
-browser	bFedFGgfI.b
-bucke-	aCcdEdCeHBe
-bucket	aCcdEdCeHBe
-bug	iNgdDdE.Hdd
-build	DbCed.DhCCB
-build-	AmEJgeIeCGf
-builder	dcEKdcccBGe
-building	KfGccadbdHb
-builds	bffDcAMcF.c
-built	accdbJC
-bulle-	LEdBddfgaMe
-bulletin	LEdBddfgaMe
-bump	cecaabOL.hd
-bundl-	ceKccHeeIcb
-bundle	ceKccHeeIcb
-bus	dBbabIabaFc
-but	BM.efBffLcb
-butto-	L.gedfJGBfd
-button	L.gedfJGBfd
-buyer	FbaaCab
-by	HJfbccdfJCh
-byte	dIDbcbceIcb
-c	hIDJgEn.BjH
-cache	FecDh.DeJbc
-cachi-	ceEFbCc
-caching	ceEFbCc
-calcu-	baHiICheQjc
-calculated	dIceeJbcJeb
-calculation	cbFbGcbbIdc
-calculator	EgGdLffdNgc
-calen-	AKbiF.haCEg
-calendar	AKbiF.haCEg
-call	DCCefHg
-callb-	iBOAAeehNaf
-callback	hDECBdcbMib
-callbacks	bcKbbaaeBIf
-calle-	B.Nefe.GaAg
-called	CAJded.G.ec
-callers	caKbcba
-calls	aGdccHdfCCA
-campe-	JbbababbceJ
-camper	JbbababbceJ
-campu-	Kdaaaac
-campus	Kdaaaac
-can	JCeicCAcCCc
-can't	.EBbDClcLgb
-cance-	dJedEfEDaEh
-cancel	gCccEbG
-cancelled	BKbbcdbcGAf
-canno-	fJbaCabeNga
-cannot	fJbaCabeNga
-caps	BHbbacceMfa
-card	KHbhfBeeDcD
-cards	JKecddefBbF
-care	bEcccbH
-carou-	BIbbbaccLdd
-carousel	BIbbbaccLdd
-carry	bHcDbbb
-cart	hIeCHebDEbg
-case	bddcJEb
-cases	fedAVcdgRhd
-catal-	dCIcdCdbbdH
-catalogue	cEFbdBdb.eH
-catas-	abaJae
-catastrophic	abaJae
-cause	ceabbObdJdb
-ccc	bbcbbbK
-cells	bJdab.b
-celsi-	DJcbcbdeIac
-celsius	DJcbcbdeIac
-cente-	Hbaaacb
-center	Hbaaacb
-centr-	GAbaaac
-centre	GAbaaac
-certi-	FacccbGeEdD
-certificates	DcbccbHcEgF
-chain	IbbababbcdI
-chang-	fBDfa.HE.bb
-change	.BCkeBIGiB
-changed	gKdccEADEde
-changelog	edebbaSBFec
-changes	Dg.DGafcG.c
-changing	daLda.bdGAe
-chann-	OdabbaefgIC
-channel	OdabbaefgIC
-chara-	MAbcbcddIdb
-character	GCbbbbb
-characters	Kbababc
-chart	NFcAgfehUic
-chart-	.DdccdKheIC
-charts	.DdccdKheIC
-chat	SgbbbcdeiBL
-check	eefWCcgdAEb
-check-	B.AhIgDA.Bc
-checkbox	eJcadcE
-checked	.......dJdb
+betwe-	FCbjaFbgJCf
+between	FCbjaFbgJCf
+big	daHGbecbadG
+bigin-	d.abaJabJfa
+bigqu-	KcdaaCdbfLd
+bigquery	KcdaaCdbfLd
+bill	ababaH
+billi-	C.Dd.Aede.I
+billing	C.Dd.Aede.I
+black	.......dKdd
+blank	eNc.a.edNee
+blink	OecabbbcJdc
+block	HdKebcd
+block-	EGbcbbdfKcb
+blocks	EGbcbbdfKcb
+board	KGBdgdcgDJh
+book	FJecccbeDB
+booki-	KaeAAbefeHB
+booking	DbcbDBbbdCC
+bookings	OBcbdddfdI
+bookm-	Occbabd
+bookmarks	Occbabd
+books	.......cdMe
+boot	dGccbJdCDhB
+boss	aHbaac
+bot	SccccdceNfc
+both	AIg.B.eelNC
+bottl-	b.acaGaafJd
+bottlenecks	b.acaGaafJd
+botto-	c.bbaJa
+bottom	c.bbaJa
+bound-	dF.BDddeEcC
+bounds	cHcbEbbdHbb
+box	QDcdcdhhK.c
+branc-	bgeIKeaeMga
+branch	bgeJJeaeMga
+brand	cabbbaLJccd
+brazi-	cJaababcIdc
+brazil	cJaababcIdc
+break	gcOfcHeeBgJ
+bring	ChKeJdfgDGd
+broke-	gJeeEHfCbHi
+broken	eMdbFceBaGh
+brows-	ACggGHffEGf
+browser	bFfeEHfeIac
+bucke-	dCbdGdDeGBe
+bucket	dCbdGdDeGBe
+bug	hNfdDcD.Gcd
+build	CbCeeAEhDBC
+build-	AmFIheIeDHf
+builder	dcGKccdcAHe
+building	JgHcbcc
+builds	bffEdAMdGAd
+built	bbcdbJC
+bulle-	LFd.ceffaMe
+bulletin	LFd.ceffaMe
+bump	cebaabMLagd
+bundl-	beKdcHeeIcb
+bundle	beKdcHeeIcb
+bus	dAbabIa
+but	.MAdeAeeLdb
+butto-	MagedfJGDgd
+button	MagedfJGDgd
+buyer	HcbaCbd
+by	HHf.dbdeJCh
+byte	dJDbcbdeKdc
+c	hIDJgFnAAjH
+cache	EecCgBEgKbc
+cachi-	cdDFbCc
+caching	cdDFbCc
+calcu-	.aEiJChdPic
+calculated	dIcfcIbcIdb
+calculation	cbEbHdbcJdc
+calculator	EgFcJefcLgb
+calen-	CLciE.haCEg
+calendar	CLciE.haCEg
+call	CCEffGf
+callb-	iAMACdehM.e
+callback	hDECCdbbMib
+callbacks	bcKbbabeBHe
+calle-	BAOfge.FbCh
+called	CAKefe.HAfc
+callers	caKbbab
+calls	cHedcJdfECb
+campe-	JbbababbceI
+camper	JbbababbceI
+campu-	Jdaaaab
+campus	Jdaaaab
+can	GBdhdECbDAc
+can't	AGBgDEkcLfb
+cance-	eKeeEfDDbEh
+cancel	fCccEcG
+cancelled	BMbbcddeGCe
+canno-	gKb.CacfOha
+cannot	gKb.CacfOha
+caps	AIbbacceMga
+card	KGdgfDffFcC
+cards	HLecdedeCbD
+carou-	BIbbbbcdKcd
+carousel	BIbbbbcdKcd
+cart	hIcAFdaGEch
+case	acdbJCc
+cases	gecAVcefQhc
+catal-	dAJbcBdccdJ
+catalog	ccGabDb
+catalogue	cDGbcAdcaeI
+catas-	abaKbda
+catastrophic	abaKbda
+cause	bfacbPbdJea
+ccc	bcbbbaK
+cells	bIc.a.c
+celsi-	DJcccbceHac
+celsius	DJcccbceHac
+cent	bHbaba
+cente-	Hb.a.ca
+center	Hb.a.ca
+centr-	FBbaaac
+centre	FBbaaac
+certi-	E.ccccGeGeC
+certificates	DcbccbHdEgE
+chain	IbaababbceI
+chang-	gADgc.JFbbc
+change	.ADjeBIHh
+changed	eKedcCCFDef
+changelog	eddbbaRBEdc
+changes	Cg.DF.gdH.c
+changing	eaMdaAbeGBd
+chann-	OdabbadegIC
+channel	OdabbadegIC
+chara-	LBbcbcedJdb
+characters	Kcababc
+chart	LEcCfgciUic
+chart-	cDcbbdJgeHC
+charts	cDcbbdJgeHC
+chat	UhcbcaeekDL
+check	defWBdfdCCb
+check-	BA.hIgD.ABc
+checkbox	dIbadbE
 checker	cbDbbcH
-checklist	Gbaa.ab
-checkout	CAEebeBCbGh
-checks	AdccNdb
-chess	Kdbaaab
-chile	cKbaabb
-choir	Hc.aa.cddJb
-choke-	dKbbaab
-chokes	dKbbaab
-choos-	DccbbdJcJfa
-choosing	cabbacJ
-chore	bhd.aaPJddb
-chrom-	bBcbGba
-ci	haceaCPlQbc
-circl-	acba.aH
-city	Jcaaaac
-cj	IcAabaccaGc
-class	ibOEBdh.BFh
-class-	CfIcFbffBMi
-classes	aeJcDadeBJh
-clean	fBIeddGeECc
-clean-	abHdBabcHcc
-cleaner	.aIcb.b
-clerk	GcadcGc
-cli	RBHgffijVib
-click	aMcbcbbeKeb
-click-	EIeeACgfHBd
-clicked	.......dKeb
-clickhouse	caaaaHabeHb
-clicking	FIccccddKcd
-clien-	baDafBFacFb
-client	bADafBBfAE
-clients	FeFbbBeafKd
-climb-	aIcaaab
-clock	cEIfBBiBGfc
+checklist	Jbabaab
+checkout	DBDeceBCbGh
+checks	adbcPdb
+chess	Kdbaabb
+chile	bKbaabb
+choir	.......ddIb
+choke-	cKbbaab
+chokes	cKbbaab
+choos-	DdcbccKdLec
+choosing	cbbbbbLcJdc
+chore	bhdabbSLdec
+chrom-	cDbbHcb
+ci	g.dedGNmRda
+circl-	AbcbbaIcLed
+city	Hc.aa.b
+cj	Ic.abaccaHd
+class	hcNFCdhbDFg
+class-	BfIdE.ffEKj
+classes	aeJdC.deEIi
+clean	f.JeddHfFDd
+clean-	bcHcDaccIcc
+cleaner	abJbbab
+clerk	GcadcFc
+cli	ODGfefjiShb
+click	AKbccbbdKeb
+click-	CJeeADgfGCd
+clicked	.......dJda
+clickhouse	c.aa.Ga
+clicking	EKccccddLce
+clien-	baDafAE.dFb
+client	bADafBAfAE
+clients	EeGbbAeafKd
+climb-	aIbaabb
+clock	bDIgBBhBIgc
 clone	JbbababbceJ
-close	OdbbbbcdKdc
-close-	cNeedFdeLce
-closed	.KcbbbadHad
-closes	cJcdcFccKed
-cloud	HdcabDc
-cmd	dKabaab
-cms	db.b.IabdId
-cobol	.......bcfK
-code	cAcRbBmgLcb
-codeb-	..DJceeffFE
-codebase	..DJceeffFE
-codes	UfcbcafdhRf
-cogni-	baabaIabcHc
-cognito	baabaIabcHc
+close	PebbbbdeMdc
+close-	dNdedFccNdf
+closed	aLcbbbacIbe
+closes	cIcdcFcbJcd
+cloud	IccbaDc
+cmd	eJaaaab
+cobol	.......bbfJ
+code	dAcSdCmiMca
+codeb-	..DJceeeeFE
+codebase	..DJceeeeFE
+codes	SgcacadcgQg
+cogni-	baabbJabdIc
+cognito	baabbJabdIc
 cold	dcQbcbcdMde
-colla-	NCdbabhgJ.c
-collapse	FDcaabdeId
-collapsible	NaeaabdfKbd
-colle-	cebceGKeEfE
-colleagues	caabbbL
-color	cbbbaaJ
-colou-	IddccdI
-colour	EcccbcJ
-colum-	JCdebDefPgc
-column	KDeebAefOfc
-com	hIdDcbDFFhd
-come	.CBgEEgfDA
-comes	Lc.aacdd.Hd
+colla-	OCdbbcggKAe
+collapse	GDbbbbccJdc
+collapsible	Lcca.aefJcb
+colle-	debcdELdEeD
+colleague	dbabbHDcJdc
+colleagues	dbaabbK
+color	cbabaaJ
+colou-	IdcdcdIG.dc
+colour	CcbcbdJIcdb
+colum-	JDdebCefPgc
+column	JDdebBeeOfc
+com	jKdDbbCFGid
+come	bEAgFEhgFA
+comes	Ld..acde.Hc
 comin-	.......dIcb
 coming	.......dIcb
-comma-	RfcEecgiQga
-command	RfcEecgiQga
-comme-	GdCHgCiCAac
-comment	EDfIcec
-commented-out	bbKbabb
-comments	HeeDdGefEA
-commi-	FgdNddbcJea
-commit	ccbOabcbHea
-commits	IdaacbB
-compa-	cfdEdQfdiNa
-company	FeAIcddffHD
-compare	hacdaSaaeLf
-compl-	cfDDDbadb.F
-complete	ffFFEe.biCH
-compo-	.aQcFfmcdSl
-component	HfAdIddeEFf
-components	efOBBbedePg
-compose	cIId.chCbFg
-compr-	MdbbabbdLed
-concu-	cJbabaa
-concurrent	cJbabaa
-condi-	cIBcdDd
-conf	bdebcbRMfdc
-confe-	Nccbbab
-confetti	Nccbbab
-confi-	DhBiedTBHdf
-config	ajHgeaPBE.f
-configure	acbbadLgKbc
-configured	dHcccDAcHcb
-confirm	Mdbbbba
-confirmation	AeebCbI
-conne-	GCf.eAAeEHh
-connect	JddAdbCdDIh
-connection	AGcccEd
-cons	d.bbaJ.adJe
-consi-	bKc.abb
-consistent	bKc.abb
-conso-	Ji.b.cE.h.H
-console	KhgaAbFAi.H
-const	ceSccadKcec
-const-	FDJcecjKfda
-constant	ddPab.fKhca
-constants	Maebb.cIecb
-constraint	bHb.aba
-consu-	cdcEaIb
-consumer	bcac.Kb
-conta-	ELggbbA..Hh
-contact	FDfcdcFEeGg
-contacts	KGdccdeeAHd
-contain	dKdbcEccJeb
-container	cKdcHcf
-conti-	idcdeFRdQjc
-continuous	gdbbccTcPic
-contr-	giKBEhFgBDA
-contract	.ccFHdcadbG
-contributing	dacbcaObMgd
-controller	feRFededMfc
-controllers	bbHbEbdbeNg
-conve-	DEJeBekjGMj
-conversation	Hbb.a.c
-convert	CDMcedhiEMj
-converter	abcaHaa
-converts	cIbbb.aaeJc
-cooki-	GDdccCdeBFc
-cookie	AEcbbCc
-copie-	BgKcdFefMeb
-copies	BgKcdFefMeb
-copy	LdFdccdgHBc
-copy--	FdKcbdddNgc
-copy-pasted	bcLbabbcLfc
-copyr-	ccdabaMJecb
-copyright	ccdabaMJecb
-corre-	jLfHefGEfJi
-correct	eBdHdeGEdCe
-corrected	ePcacabbdLf
-cors	ePbaabedMfc
-cost	fDdBbIcaeIc
-could	E.aH.maaHcc
-count	aBHedEdFa.f
-count-	QHgggCgCJhe
-countdown	Jdaaaab
-counted	IDccbcb
-counter	H.cedFccJeb
-counts	aIabbab
-coupo-	d.dIIgdfKbb
-coupon	fAdHFbcbKha
-coupons	AAdDGfdeFBc
-couri-	DebbCbDcbaF
-courier	DebbCbDcbaF
-cours-	IGccdbeeeCF
-course	Kd.bbabbeKd
-courses	EHcbcbddEhG
-cover	defdYcdhNae
-cover-	fGhgXbglLGg
-coverage	bffeXadkLFg
-covered	aabcIaa
-covering	bb..Faa
-covers	eNbbbacdHca
-crash-	cNcaaae
-crashes	cNcaaae
-creat-	QcbadbegiLC
-create	PebacbdggJC
-created	Id..babbeJc
-creates	CGabcbb
-credi-	Lbbaadb
-criti-	ddeVcebeMde
-criticise	aabIaca
-critique	ccdRccbdLce
-crm	KcababcbeMf
-cron	fFbcdCFGbBg
-crud	Qha.ChchfXi
-cs	fbMdcHfAHfd
-css	efFIeeEBbIh
-csv	IGhACchgOga
-ctrl	OfbbabceLec
-curio-	aebaaKacHcb
-curious	aebaaKacHcb
-curre-	bbghIHBfIdA
-currency	eGdbIbcdHhC
-current	BhfgFGEeGAc
-custo-	bHcfbaEhCCB
-customer	BHbgDCigC.D
-customer's	dbaaabKcJeb
-customers	AF.chcFgBFa
-cut	eBRbddeeDeF
+comma-	RfcFecghQga
+command	RfcFecghQga
+comme-	HdCHgBj
+comment	FDgHcedCCae
+commented-out	cbKbabb
+comments	IdfEdEefDAA
+commi-	EhcOccbeKeb
+commit	cdbNaaccIeb
+commits	HebBcbA
+compa-	cfdEdQfdiNb
+company	GfAIcdeffHD
+compare	gaccbRaaeLf
+compl-	beAEEcadcAE
+complete	ffCFFeAbgDF
+compo-	b.NaHfmbdRk
+component	Fe.cKddeDGf
+components	eeNE.bfecPh
+compose	dHHdCchCbFg
+composition	abHbb.a
+compr-	McbbabcdMed
+condi-	cHBcdDe
+conf	cdecbbRNfdc
+confe-	Mdcba.b
+confetti	Mdcba.b
+confi-	CfCjfdTCGef
+config	bkHge.PDDaf
+configure	acbbbdNhMbc
+configured	dGbcbCA
+confirm	Meababb
+confirmation	BfebDbJFc.c
+conne-	FCgBfAAfFHi
+connect	JdeCebCdDIi
+connection	.HcdcEc
+cons	c.abaH.abHe
+consi-	cKc.bba
+consistent	cKc.bba
+conso-	Ljbb.cEAhaH
+console	MhgaAbEAiaH
+const	ceTccbdLdec
+const-	FDKcecjLgda
+constant	ddP.a.fJgba
+constants	MaebbacIeca
+constraint	cHb.aba
+consu-	dddFbIbcFab
+consumer	cbbcaMacIda
+conta-	DKffcbAA.Fh
+contact	EDfcdcFEdGg
+contacts	HFbcbcddAGc
+contain	cKcbcDddIcb
+container	cKdcGcf
+conti-	idccdFReRic
+continuous	gdbbccTdPic
+contr-	giLCBhGeAD
+contract	ccAEGdc
+contributing	dabbbbNAJgd
+controller	feRGddfdOgc
+controllers	.......aeLg
+conve-	FCIdBdkkHMj
+conversation	Hcaaaac
+convert	BCMcechiEMi
+converts	cIaab.aadHc
+cooki-	FEdccBdeBFb
+cookie	AFdbbCc
+copie-	DgJcdFffKda
+copies	DgJcdFffKda
+copy	MdFdcbdfIBd
+copy--	FdJcbcddOgc
+copy-pasted	bbKbabbcMfc
+copyr-	ccdaaaMIebb
+copyright	ccdaaaMIebb
+corre-	iMfGfeFEgKi
+correct	eBdHdeHFeEe
+corrected	fOcadabadLf
+cors	fQaaabedLeb
+cost	eDeBbLdbeJc
+could	G.aHal.aGcd
+count	bBGedFeGaAg
+count-	RGghfDhBJhd
+countdown	KdabaabdJcc
+counted	IEccbdbdJcc
+counter	IacecFcdKdb
+counts	aJabbab
+coupo-	eAeJKgefKdb
+coupon	gBdHHcdbKga
+coupons	AAdEIfefGCc
+couri-	EdcbBbDcbbG
+courier	EdcbBbDcbbG
+cours-	HHccdbddcCE
+course	Kd.bbabbeLe
+courses	DHcbcbcdEiG
+cover	ceedYcdhMae
+cover-	gEhgZbglLGg
+coverage	bffeYaekLFg
+covered	babbJaa
+covering	acaaHaa
+covers	dMabbabcHcb
+crash-	dMc.a.e
+crashes	dMc.a.e
+crc	aabaGaa
+creat-	PbbadceghKD
+create	PdbacbdggJD
+created	Hc..aabbdJc
+credi-	Kbaaada
+criti-	eddVbdceOee
+critique	dceSccbeMcf
+crm	KbababcbeMf
+cron	fFbcdBFGbCg
+crud	OgabChaheWj
+cs	fbLdcHfAHfc
+css	efHHddC.cJg
+csv	HFhACchgMfa
+ctrl	QfbbacceNfd
+curio-	bdcbaLacKec
+curious	bdcbaLacKec
+curre-	aahiJH.gIcA
+currency	cFdaGbcdGfC
+current	CgfhGFDeGAc
+custo-	dIafc.DhDCA
+customer	AJbfCChgD.C
+customer's	dbaaabJcIdb
+customers	aFAchaEfBD
+cut	dDQccdghCcG
 cypre-	dbbaK.bcfOf
 cypress	dbbaK.bcfOf
-d	eeEdeHFGiHe
-dark	HMcdddggNeb
-dashb-	EbHdcDgfBbG
-dashboard	FaIcbcfeadJ
-data	EiBBeE.h.FB
-datab-	hHAeaEaeAAC
-database	fIBd.CdeEAa
-databases	cdAcbFEaeAF
-date	GEHhEgjeNee
-date--	ddPbbbceeOe
-date-fns	ddPbbbceeOe
-dates	aHaabba
-day	DOfdc.ffIBe
+d	eeDcdHFFhGe
+dark	HLcdcdghMda
+dashb-	FaHddBgfBbG
+dashboard	E.Icccfe.cH
+data	EjACeDAgaFB
+datab-	fGAfaFbfAaE
+database	dIAdADefD.A
+databases	ceBcbGEbf.H
+date	HBHhFekfOde
+date--	cdObaacfdNd
+date-fns	cdObaacfdNd
+dater-	abaaHaa
+daterange	abaaHaa
+dates	bIabbba
+day	FNedd.ffJBe
 dayli-	cDcbIbc
 daylight	cDcbIbc
-days	Teee.fAfGDe
-db	.Fec.BaecDE
-dead	dGHedAd
-debug	JdcbccF
-decid-	debeEPdeHab
-decide	bcacbMb
-decim-	cJcaaaa
-decimals	cHc.aa
-decis-	dabcaBI
-decision	dabcaBI
-decod-	bFcbFccdIcb
-dedup-	bbJbbb
-defau-	BgeEcdKCHff
-default	EefcbcMCFed
-defin-	BbbbbGb
-defined	b.aabGb
-degre-	dLcabaa
-degrees	dLcabaa
-delet-	JGakeDe.CEh
-delete	K.Ahc.aCfLi
-deleted	JDfeeFdeOfc
-deletes	cIbbb.acIdb
-deletetenant	ababbH
-deleting	aJfdbFdcLgb
-deliv-	RgACefedBbC
-deliverables	Jbcabaa
-deliveries	IBcabbb
-delivery	Rebdbbbf.EA
-deman-	Jdad..b
-demands	Jdad..b
-demo	IEccbbddKec
-depar-	Kcbbaab
-depen-	gaBgeHIiO.f
-depend	bccaaMc
-dependabot	bcbbabLdMec
-dependencies	becbbBJgKad
-dependency	cGHcbce
-deplo-	eEAefcMeDbD
-deploy	bJded.DfMcd
-deployment	dfabcbQ
-deploys	Kcaaaad
-descr-	cEbbbcHcJcd
-describe	bbbbabK
-desig-	AccIEfcdaAD
-design	AccIEfcdaAD
-desk	Lcbbb.b
-detec-	BdabCEc
-dev	dedcDbNIEfg
-devel-	FceBcbEgbBG
-develop	EddCbbDcDhG
-developer	IbaaaaddeLc
-dhl	Mdb.abdceMe
-dialo-	KeddccHEDfc
-dialog	KeddccHEDfc
-did	bhGJfEffFCc
-died	cJaaabb
-dies	cIaaaaccIdb
-diff	eeaRAddcJeb
-diffe-	kcLFeEeeaEA
-differ	gFEccCbaHcd
-difference	deLccEbbbaD
-different	bcBcaIb
-differently	daFKcgcdAGc
-diges-	.......cJeb
-digest	.......cJeb
-digit-	Gccaaa
-dilig-	babLcbbbcId
-diligence	babLcbbbcId
-direc-	dbEbbbH
-disag-	cJb.aacbcHd
-disagree	cJb.aacbcHd
-disco-	FGeeEbffAJe
-discord	KbaabbbbfLd
-discount	aGccGcdeIAd
-dispa-	KfcaBAcbAfG
-dispatcher	LecacCb
-displ-	DGCcdcegGfF
-display	EBCbdcbdCfF
-dist	d..abaIKedb
-do	mcaJcLahMea
-docke-	pBDDegQHJlf
-docker	hEK.dfAiQec
-docker-compose	cEdbaaGLgcb
-dockerfile	jfgJdcTAQkg
-docs	aCaegePdMia
-docst-	c.ecbbP
-docstring	b.bcabJ
-docstrings	badaaaK
-docto-	Icaab.baccG
-doctor	Fa..aaa..gG
-docum-	.bedeeUhHHh
-document	ecdccdWfSge
-documentation	AabadbJc.He
-documents	LAabbafchMb
-does	sEDBARkdLec
-doesn't	CLDdcehBeIg
-doesn-	aPDccdhBdIg
-doesnt	eKbaaaa
-don't	JecaeEbfGDe
-doubl-	cacbGCa
-down	GEiEHgifIDf
-downl-	TfdabaehQed
-download	QedaaaegPed
-draft-	OddaabcfHeC
-drafts	OddaabcfHeC
-drag	MEecbcffPgc
-drawi-	FHacccedMed
-drawing	FHacccedMed
-drive-	DEac.BgfEdE
-driver	DGAb.dfeHkH
-drivers	FdcbbFa
-drone	bIb.bbb
-drop	BaGffE..Jhb
-dropd-	cNccaaddGAd
-dropdown	cNccaaddGAd
-drops	cSccccdfCFc
-dry-r-	Qddb.cdgOga
-dry-run	Qddb.cdgOga
-due	DccKdcbbeKd
-dupli-	AHGfCehfOgc
-duplicate	FKfccbbdJeb
-duplicated	bcMabbcdKdc
-durin-	bJc.bacdJcb
-during	bJc.bacdJcb
-e	GdccaaE
-e0e	hca.O.beeDF
-each	EBakFa.fBGb
-early	.......bJcd
-eats	BbIcbac
-edge	fHfBNdghRfe
-edit	ODdabfffiVf
-edito-	KDedddCBDfA
-editor	KFccccefGdC
-editors	Ibba.ab
-edits	becLcDcbFbb
-effec-	IHdbdceeKcc
-effect	cKb.bac
-effor-	dcbb.Ocd.Gc
-effort	dcbb.Ocd.Gc
-elast-	caabaHa
-elasticsearch	caabaHa
-elect-	aabcaG.bdJe
-else	DeFEccdfMdc
-email	KD.idcADdJi
-email-	eRcacdcfOfc
-emails	eRcacdcfOfc
-embar-	ccbBFdEdG.c
-embarrassing	ccacGdFcIdb
-emit	Kdaaaca
-emoji	gOedIdegNcc
-emplo-	JcaaabbdaHc
-employees	Jbbaabb
-empty	bKecHcfiPlE
+days	Teee.gBgGDd
+db	CEecaBafbCD
+dead	cGGecAd
+deadl-	.......dIcb
+debug	IcdbcbF
+decid-	debeDNcdGba
+decide	bcbcaMb
+decim-	dIcaaa
+decimals	dGc.a
+decis-	cbccbDI
+decision	cbccbDI
+decod-	bFcbEcbcIcc
+dedup-	baJbaba
+defau-	CgeEbdJBHee
+default	EeebacKBFdd
+defin-	B.bcbGc
+defined	bBacbHb
+degre-	dLbabab
+degrees	dLbabab
+delet-	JFakfEdAAFh
+delete	J.AhdBaDfKi
+deleted	IEffdEdeOgc
+deletes	dIbbbAadKec
+deletetenant	aabbaHa
+deleting	.KedcGeeNhb
+deliv-	QfACefecCbC
+deliverables	Jbc.bb
+deliveries	HBbbbbb
+delivery	Rfbdbbcf.F
+demo	GFbcbbdcKeb
+depar-	LcababbcJcd
+depen-	fa.geJJjQaf
+depend	accbaNc
+dependabot	bcbbaaKeMdc
+dependencies	becbbCKgNbe
+dependency	cHHcbcecIdb
+deplo-	dCAeecMdCcD
+deploy	bIded.EfMcd
+deployment	egaabbQ
+deploys	Id..a.d
+descr-	dCbbacHcJcd
+describe	dbaa.bI
+desig-	AdcIFfddbBD
+design	AdcIFfddbBD
+desk	Lcbbbab
+detec-	EebcCEc
+detected	acabaG
+dev	cfdbDbLGEfe
+devel-	EadAcbFg.BE
+develop	FddCbbDdDiH
+developer	HaaaaacddLc
+dhl	Lcb.abccdLe
+dialo-	LeddbcGDEfc
+dialog	LeddbcGDEfc
+did	bgFJeEfeFCd
+died	bHaaaab
+dies	cI.aaaccHda
+diff	febSBdedKfb
+diffe-	kbMEeDee.DB
+differ	fGDccBa
+difference	ceMdbDbabaE
+different	acBd.Hb
+differently	dbGKcfceAGc
+digit-	Hbcaaa
+dilig-	bbbLbbbbdId
+diligence	bbbLbbbbdId
+direc-	dcDbbbH
+disag-	dJb.babacHd
+disagree	dJb.babacHd
+disco-	FFdeEaffaKd
+discord	KbababbceLd
+discount	.GcdFcdfHBd
+dispa-	LfcbABddAeH
+dispatch	.......b.fG
+dispatcher	LecbcCc
+displ-	BHDcdceeIhE
+display	DCEbdcccEhE
+dist	d.aaaaIKedb
+do	mdaLeL.hLca
+docke-	qBCDbgQEJif
+docker	iDHA.eAhMcb
+docker-compose	cCdbaaGLfcb
+dockerfile	kefKdcRaQig
+docs	aBadgeOdOib
+docst-	dadcbbPfEEd
+docstring	babbabKcIdb
+docstrings	cacbaaK
+docto-	JdaababacbF
+doctor	GbaaaabaaeF
+docum-	.dedeeWhJFh
+document	eddcbdVgShd
+documentation	CbcbdcKeAIe
+documents	M.abbafcgMc
+does	rGE.AQkdKdc
+doesn't	CLDdcdgCcHh
+doesn-	bPCccdfCcIh
+doesnt	eJbabaa
+don't	IccbdEcfGCd
+doubl-	cacbGCb
+down	GCiFIgjgHDf
+downl-	TfdabaegRfe
+download	RedaaaefQee
+draft-	OddaaacfHeC
+drafts	OddaaacfHeC
+drag	NEecbcfgQgc
+drawi-	EIabccedLdd
+drawing	EIabccedLdd
+dream	Ica.bab
+drive-	DDac.CggFfF
+driver	EGAb.dffHkI
+drivers	GecbbGb
+drone	bHb.bab
+drop	..HffEbAIia
+dropd-	bLbcaac
+dropdown	bLbcaac
+drops	dScbccdfDFd
+dry-r-	QdcbacegOga
+dry-run	QdcbacegOga
+ds_st-	aaca.aG
+ds_store	aaca.aG
+due	DdcKcccbfKd
+dupli-	AHGeBehfOfb
+duplicate	EJebcbcdJdb
+duplicated	bcMabacdIcb
+durin-	bJb.aac
+during	bJb.aac
+e	Edbba.E
+e0e	hca.O.cefDG
+each	GBakFb.eBGd
+early	.......cJcd
+eats	A.Gcbac
+edge	fJfBMehhRfd
+edit	MFdabfgghVg
+edito-	IFedddBAEgA
+editor	HGbcbceeHeC
+editors	Ibbaaab
+edits	aedMdDddHac
+effec-	IIdbdceeKcc
+effect	cKbabab
+effor-	cccbaPcfAHc
+effort	cccbaPcfAHc
+elast-	baabaHa
+elasticsearch	baabaHa
+elect-	aabcaG.acIe
+else	CeFEcbdfNed
+email	KCahd.aCdJi
+email-	eRbabccfOfb
+emails	eRbabccfOfb
+embar-	cdb.GcEeIac
+embarrassing	cdbcGbFdKdb
+emit	KdaaacabKfc
+emoji	gOecHcfhOdc
+emplo-	Kcab.bcd.Hc
+empty	cKecJdfhPlD
 enabl-	Lbbbabb
-end	hQecEbceDIg
-end-t-	dba.JabagPg
-end-to-end	dba.JabagPg
-endpo-	FjbdEbGdHGj
-endpoint	Jg.cC.bdDGg
-endpoints	ajbeFaMeIFj
-ends	IGeeeCeeMdc
-enemi-	cMbbbaacIcc
-enemies	cMbbbaacIcc
-enemy	eMEdcccdLec
-engin-	fdEGcdE
-engine	ccEGbca
-engli-	ICabccc
-english	ICabccc
-enoug-	EfdBcHb
-enough	EfdBcHb
-enter-	IebHcdcdBHe
-enterprise	GecIbccbgNe
-entir-	egHFaCcfhFI
-entire	egHFaCcfhFI
+end	hPecGcdeCIg
+end-t-	dbb.KabbfPh
+end-to-end	dbb.KabbfPh
+endpo-	FjbdDbHdGHk
+endpoint	Kg.cBacdDGg
+endpoints	ahbeEbLdGGj
+ends	IGeeeDeeMdd
+enemi-	dNbbbbbdIdb
+enemies	dNbbbbbdIdb
+enemy	eMEdcccdKdc
+engin-	feEHcdEfA.D
+engine	ccFHbcc
+engli-	JCbcccc
+english	JCbcccc
+enoug-	EgdCcGc
+enough	EgdCcGc
+enter-	JebFccccBHg
+enterprise	HdcGbccbfNf
+entir-	fgGG.CcfiGH
+entire	fgGG.CcfiGH
 entri-	HbbbbCd
 entries	HbbbbCd
-entry	IhieDgO.Kfd
-env	fHhdbeRNeed
-envir-	f.hBCAHgEGd
-environment	f.hBCAHgEGd
-epic	OdbbbadcdfM
-erp	PccccacdeeN
-error	fAdLAiDBEae
-error-	GIcbdcedG.c
-errors	GIcbdcedG.c
-esc	JCccbcbcJcc
-escap-	.......cIdb
-escape	.......cIdb
-eslin-	feba.bOaKgc
-eslint	feba.bOaKgc
-esp	bcbCGaa
-esp0	bKc..cc
-espec-	.......cJdc
-especially	.......cJdc
-estim-	GecbcKe
-estimate	ccaaaLc
-eta	IGcbddccIdb
-etl	DI.bAfffAJe
-evalu-	fdcFcLbbfLd
-evaluate	eddFcLbbfLd
-even	hVhgaMjkO.d
-event	D.cccHdccMg
-event-	.IbbbcacFba
-events	.IbbbcacFba
-ever	dcdBICcdHca
-every	dHFadjEjEIc
-every-	EFAabgbg.BE
-everyone	BKcdbbc
-everything	IddBAeBdbaG
-everywhere	eGIccbdceGB
-ex	cbDIccc
-exact-	EdIbbdb
-exactly	EdIbbdb
-examp-	efdabbTOhdc
-example	dfcaabRPhfb
-exist	EFcbacc
-exist-	HEcafdAeaAE
-exists	HFb.dcfda.F
-exit	dJccGbefNec
-exits	bMacabccJbd
-expec-	bAcaIabHdfB
-expected	dBcaI.bIcdb
-exper-	aabJada
-expir-	DIefJgeeOgc
-expire	Jdaaaab
-expired	dEccKeabKec
-expires	dObbbbcdKeb
-expla-	fgfhdUIgOag
-explain	edefcSCeJCh
-explains	bcaabeNdMha
-explanation	abccaLb
-expon-	McbbbbbcJec
-exponential	McbbbbbcJec
-expor-	OGAeghchOdd
-export	KKdeffaeQic
-exports	HccbbbDdHac
-expos-	PcabbcegIAc
-expose	PcabbcegIAc
-expre-	FbKccceeeNd
-express	FbKccceeeNd
-exten-	LeccccD
-extend	LeccccD
-extra-	DeMcdadcLed
-extract	dbMbbabbKed
-eyes	CfBKccddMga
-fa	FaidbCFiAOg
-fail	.JAbeda
-faile-	NcehfDDcLgb
-failed	LbehfDEcLgb
-fails	HIcbcbgfCFc
-faq	Kcaabd.dcIa
-far	L.ebdCd
-fast	GcbcbBa
-faste-	ecOaaadeKcc
-faster	ecOaaadeKcc
-fasti-	dbMbbacdcKd
-fastify	dbMbbacdcKd
-feasi-	bbacaLb
-feat	XgfBbchGgFe
-featu-	EiaHfEcgGdD
-feature	EiaIfDcgHeD
-fee	BcBbcFc
-feedb-	DedJdeC
-feedback	DedJdeC
-feel	ccDcIbb
-feels	bdEGbcb
-fees	Je.bcDdcgJ
-fetch	.bNbbbefcMe
-fetch-	baKcbab
+entry	HhieEfOcMfd
+env	fGhcbfSNded
+envir-	eBgBA.GhFFd
+environment	eBgBA.GhFFd
+epic	NdbabadcdfL
+erd	.bbbbbJ
+erp	PcdccacdefO
+error	gBcMAiCBEaf
+error-	EIbbcbedGac
+errors	EIbbcbedGac
+esc	JDccbcbcJcc
+escap-	.......dIcb
+escape	.......dIcb
+eslin-	fdba.bNAIgc
+eslint	fdba.bNAIgc
+esp	cccDGabcHcb
+esp0	bKcaabc
+estim-	GdcbcJe
+estimate	cca.aKc
+eta	HHccdcccJdc
+etl	EJabAffeBIf
+evalu-	decFcLbbeKd
+evaluate	decFcLbbeKd
+even	iUghaMiiOae
+event	EadccJdccNh
+event-	BIbbcbbdEa
+events	BIbbcbbdEa
+ever	dceDICdeIca
+every	bHEAdjBkDIb
+every-	HFCcefcg.BE
+everyone	CJbdbcb
+everything	KddAbdAdaaG
+everywhere	fEJbbbcceGA
+ex	ccDJcbc
+exact-	EeIbacb
+exactly	EeIbacb
+examp-	ffdaabTPheb
+example	ffca.bRPhfb
+exist	GFcbacb
+exist-	IFcafdAeb.G
+exists	JGb.dcfeb.H
+exit	dJccGbfeMec
+exits	bMacbbccJbd
+expec-	.CdbH.cGcfB
+expected	bCdbH.cHadc
+exper-	babKada
+expir-	CIefKffeOgc
+expire	Kcaabab
+expired	dFcdKeabLfc
+expires	eOabbbcdJdb
+expla-	fgfhdUJgQbi
+explain	edefcTDeLBi
+explains	cc.abdLdKga
+explanation	aabcaKb
+expon-	LdbabbbcJeb
+exponential	LdbabbbcJeb
+expor-	OHAeggegOdd
+export	JJcdeecePhc
+exports	HdbbbcEeHab
+expos-	PcbbbcegHAc
+expose	PcbbbcegHAc
+expre-	FaKcccffeOd
+express	FaKcccffeOd
+exten-	MedcccE
+extend	MedcccE
+extra-	CeLbcadcKdd
+extract	dbLbbabcKdd
+eyes	CfBLccdeMgb
+fa	EbigbFHhBNh
+fail	.K.becb
+faile-	NdehfDDdMgb
+failed	LbehfDDdMgb
+fails	IIdbbchfDFd
+faq	Lcabcc.ebJc
+far	KAdbeCd
+faste-	ecPabbdeMdc
+faster	ecPabbdeMdc
+fasti-	dbNbaacdcLd
+fastify	dbNbaacdcLd
+feasi-	bbbdaKa
+feat	XgfCcbiGgFf
+featu-	EjaHfHdhGcD
+feature	FjaIfFdhHdD
+feedb-	EedIdeC
+feedback	EedIdeC
+feel	ccEcIcb
+feels	bcDHbca
+fees	IdabbCccfJ
+fetch	AcMbbbefaLf
+fetch-	aaJbbab
 few	cIb.aaacIdb
-ff	aacbb.I
-fff	ccbcbaNKecc
-field	FIBfAch.eFa
-figma	Hb.aa.d
-figur-	FFeeeGcdGac
-figure	bEcceJbcHda
-file	eGbfeFE.Mgf
-files	OeFhBCmmIJf
-filte-	MCcDdehgOec
-filter	Jb.DccfeLfb
-filtering	Ldcabaa
-filters	CJccbcccGac
-finan-	GAbabaa
-finance	GAbabaa
-find	..ddfQcdMgb
-findi-	ccdHcIcdBHf
-findings	ccdHcIcdBHf
-finds	FOececeeMce
-fine	dKDcbccdMfc
-finis-	LecDbbccIdc
-finishes	Mdc.baccIdb
-firef-	fNaa.cc
-firefox	fNaa.cc
-fires	BEdcFcd
-firmw-	Lf.cedDfJkG
-firmware	Lf.cedDfJkG
-first	fBdKCbddGab
-five	hHEedCAg.CD
-fix	jVkg.DACFde
-fixed	aDabFbccaFa
-fixin-	.Lcadbb
-fixing	.Lcadbb
-fixtu-	dfCcHcFcKdc
-fixture	ceEcFcC
-fixtures	bdhbFbLdJcc
-flag	MbedbFfACAe
-flag_-	aabbaIb
-flag_x	aabbaIb
-flags	PeeedGfLdce
-flash	.......cIdc
-flash-	.Icbaab
-flatt-	abIaaba
-flatten	abIaaba
-fleet	Iaa.bad
-flutt-	dcFccIbcgCG
-flutter	dcFccIbcgCG
-folde-	Lgi.eDEdMgb
-folder	HfiAdDFcKfb
-follo-	bdHbbCa
-follow	bdHbbCa
-font	bbbbbbMKdcd
-foo	bbLaa.eKfca
+ff	.acca.I
+fff	cccbaaMKdcd
+field	FIBfAchadEa
+figma	Ic..a.d
+figur-	DFedeHdeIac
+figure	bEccdHb
+file	eIdgeHEbPhf
+files	OdEgADmlHHd
+filte-	MBbBdeffOfc
+filter	Kb.BdceeMfb
+filtering	Ldcaaaa
+filters	CJccbbddHac
+finan-	GAcabaa
+finance	GAcabaa
+find	AAddfOcdLfb
+findi-	cceHbIb
+findings	cceHbIb
+finds	EOeddcddNdf
+fine	cKCcbcceMed
+finis-	LecCbaddIda
+finishes	Meb.aaddIda
+firef-	fKaaAbb
+firefox	fKaaAbb
+fires	AEccGce
+firmw-	LgBbddCfIjG
+firmware	LgBbddCfIjG
+first	eCeJDbddGab
+five	gGDdcBAgACC
+fix	jUkgAGaCGee
+fixed	cCabIccdaGb
+fixin-	AJcadab
+fixing	AJcadab
+fixtu-	cfBdIcEdJcc
+fixture	cdEdGcC
+fixtures	behbGbKeJbb
+flag	McefcIfACAe
+flag_-	a.ccaIa
+flag_x	a.ccaIa
+flags	PeeecIfKcce
+flash-	.Icbaac
+flatt-	bbIaaba
+flatten	bbIaaba
+fleet	Haa.aad
+flutt-	ccEbcHbcfCF
+flutter	ccEbcHbcfCF
+folde-	Lhh.dCEeMfb
+folder	HfiBdDFdKec
+follo-	bdHbbBa
+follow	bdHbbBa
+font	bcbbbbLJdcc
+foo	cbNbbacMfdc
 food	Jca.bbb.beH
-foote-	.eCdedQRhhb
-footer	.eCdedQRhhb
-for	IigbKdBmCJ
-forev-	eQcabaeiLBe
-forever	eQcabaeiLBe
-form	MEcdeda.Kaj
-forma-	gHJdedBeLeb
-formatting	gGJdedCeLec
-forms	Iba.aacdcIb
-forty	ddGEDddcfMd
-found-	EcbbbGc
-founder	CcbbaHc
-four	AB.e.Fd
-fps	fgQccFdeMfb
-frame	CBIddcccIdb
-frame-	.......cHcb
-fraud	Haaaaac
-frenc-	AbcaabGcaJf
-french	AbcaabGcaJf
-frida-	hOCCdddeIac
-friday	gKCCccceH.c
-friday's	cKbaabb
-frien-	FbCbbbbeIad
-from	BdHhcaFajBI
-front	DHdecDc
-front-	BEFEfffdfGC
-frontend	AEFEeefdfHB
-full	IeeADBedC.A
-funct-	dgOghDFgI.b
-function	DeLdfbA.EAf
-functions	heGfdFIjIbC
-fuzz	bbaaHab
-g	cOdccb.cJdc
-game	FEG.dfghE.C
+foote-	.fCeedQRgic
+footer	.fCeedQRgic
+for	IigcKdBmCJ
+forev-	dQcabaeiMBe
+forever	dQcabaeiMBe
+form	ODbdeddcL.i
+forma-	gHKdfeBeMec
+formatting	gHKdfeBeMec
+forms	Ibb.abcddJb
+forty	eeFEDcdbeLe
+found-	EdbbbGb
+founder	CcbbbHb
+four	.Bae.Gd
+fps	fgRccEdeMfb
+frame	EBGdcddcKeb
+frame-	.......cJdc
+frenc-	AbcabbIdaKg
+french	AbcabbIdaKg
+frida-	hNCBcddeH.c
+friday	gKCBcccdG.c
+friday's	bKbaabb
+frien-	GbCbbbbeIad
+from	BeIgcaEbiBI
+front	CHdecDccEfE
+front-	CDEEeffdfFD
+frontend	BDEFfefefGD
+full	Idf.DBedD.a
+funct-	dgOghEFfH.c
+function	DfLcfbBADAf
+functions	idHfeGIiJcB
+fuzz	abaaHaa
+g	cOdcbbabKed
+game	HCEBdggiEBA
 garbl-	bIbab.b
 garbled	bIbab.b
-gatew-	fIedBAC
-gateway	fIedBAC
-gb	bdGcaGd
-gcp	cbeabDHbeBF
-gems	Kbaabbc
-gener-	ccGc.cDfMeb
-generate	AcbbbbJcIf
-generated	DcabbGc
-generating	dEIbdbbbIdb
-generation	bbKbabb
-generator	ccaEHdb
-geome-	ccEddcLcKfb
-geometry	ccEddcLcKfb
-germa-	HDbacae
-german	AHaabae
-get	IAEdCdjjJDd
-getda-	bbK.bbc
-getdata	bbK.bbc
-gets	dMggfGCfGEf
-getti-	eObbCcffKcc
-getting	eObbCcffKcc
-gi	.ce...G
-giant	ccIaab
-gift	aOdbcbbdGCe
-git	GgdFefIGahC
-githu-	bfd.eCPgJBd
-github	bfd.eCPgJBd
-gitig-	iecabaUTjgc
-gitignore	iecabaUTjgc
-gitla-	DdbcfcOeFDe
-gitlab	DebcdcN
-give	FggEBIgdCGf
-gives	eUebbce.Kgd
-globa-	abKabacdKcd
-glsl	cbaJaba
-go	ecOECghCigL
-godot	bb.bbJbceJb
-goes	.RhbdbbhMgB
-going	EB.Fcfe
-gone	h.EEdeF
-good	addSbfaeH.c
-googl-	KDgAeAfgcOe
-google	KDgAeAfgcOe
-gorou-	bGaaaaa
-goroutine	bGaaaaa
-got	bEecbHb
-gps	cGcbHcccJdc
-gpu	c.bcaKb
-grade	bcGHccc
-gradi-	IcbbabA
-grading	IcbbabA
-gradl-	bCdbabH
-gradle	bCdbabH
-graph-	ddfFEFdbHae
-graphql	ddfFEFdbHae
-great	.CdEeeFdLec
-green-	Fbb.a.a
-greenfield	Fbb.a.a
-grey	ccbbbaMJfbc
-grid	EIdacbc
-groun-	CbGcb.cdacG
-ground	CbGcb.cdacG
-group	FbcbEbc
-growi-	aHdbaCc
-growing	aHdbaCc
-grown	.cHabb
-grpc	acIabBdabJf
-guest	KDcccbdeFgE
+gatew-	fKdeCaB
+gateway	fKdeCaB
+gb	bdGdbId
+gcp	cbeabDIcdAF
+gems	Kc.abac
+gener-	dcFbA.AfNfb
+generate	BccbbbJcIfA
+generated	DcbbbHc
+generating	dEIbcbbcIdb
+generation	bbKbabc
+generator	bccEIda
+geome-	cbDdcdMdLeb
+geometry	cbDdcdMdLeb
+germa-	GFbbcaeeHCf
+german	.Iaabae
+get	IaEbCdjjKDe
+getda-	abJabac
+getdata	abJabac
+gets	aLggfFDfGEf
+getti-	eQccCcfgMcc
+getting	eQccCcfgMcc
+giant	cbJaab
+gift	.Nccdbc
+git	FfeFdfIHbhC
+githu-	afd.eBOgIBd
+github	afd.eBOgIBd
+gitig-	hecabbTTjgc
+gitignore	hecabbTTjgc
+gitla-	EdccecNdGCf
+gitlab	EdccdcM
+give	GggDBGfcDGg
+gives	eTdbbcdaLgd
+globa-	aaIaaacdJbd
+glsl	cbaJaaa
+go	baOEBhjChgL
+godot	bbabaIacdIb
+goes	aRhdcbahMf
+going	FCaEbfefBaD
+gone	gaDEceF
+good	.ddRbgadJbd
+googl-	LCf.eBfgdOe
+google	LCf.eBfgdOe
+gorou-	bGaa.bb
+goroutine	bGaa.bb
+got	cDdbbHb
+gps	dGcbHcccJcc
+gpu	baacaIa
+grade	.dFGbdb
+gradi-	Icbbab
+grading	Icbbab
+gradl-	cCdbabI
+gradle	cCdbabI
+graph-	edfFEGdbIae
+graphql	edfFEGdbIae
+great	.DdEfeFcLfc
+green-	Gcb.b.a
+greenfield	Gcb.b.a
+grey	cbbbbaNKdcd
+grid	EJdbbcc
+groun-	BbHbbacd.dG
+ground	BbHbbacd.dG
+group	FcbbFbc
+growi-	bIdbaCccHcb
+growing	bIdbaCccHcb
+grown	.bIabba
+grpc	bcIabCebbJg
+guest	KCcbcbeeEeF
 guest-	dMbabaccLed
 guests	dMbabaccLed
-guide	gbbbdcTcRjd
-gym	Gbbaaaa
-gzip	EccbacHfMeb
-h	FcJbbbf
-had	agefHEF
-half	aCNcddefGBc
-hand	KgcFacbbaKg
-handb-	bbbacaJ
-handbook	bbbacaJ
-handl-	maCMEAhgJCe
-handle	dEbcbIb
-handler	iCBGHgeeJcc
-handlers	beGcGbbdAHe
-handling	beDPeeceFDe
-hands	OebcCcdeHeC
-hangs	dMdccFegGEe
-happe-	kPeeCIfgSib
-happen	eLa.aaeeJda
-happens	jLefCJcePib
+guide	ibabbbScPjc
+gzip	EcdbbcIfNdd
+h	GdJbcce
+had	bgffHFFeECc
+half	ACNdecfgGCc
+hand	KgcEacbbaJg
+handb-	cbaabaJ
+handbook	cbaabaJ
+handl-	mdEOGaihIDe
+handle	dEcccIc
+handler	h.AIJgffJbc
+handlers	beGcGbbd.He
+handling	ceDPdddfFDe
+hands	Ofab.bdeHdA
+hangs	eNebcFegIEf
+happe-	kMeeDJfgQib
+happen	dMbAaaefKda
+happens	jJefDJcdOhb
 hapti-	Mbbcbca
 haptic	Mbbcbca
-harsh	acbJbba
-has	dMChEfafKhB
-hashi-	cccHDbbdJeb
-hashing	cccHDbbdJeb
-have	AHdC.ebeaLf
-heade-	CGaeddCFbCg
-header	CGaeddCFbCg
-headi-	edeabaSOheb
-heading	edeabaSOheb
-headl-	HcbbbDc
-healt-	LCaccbfeJda
-health	Kb.acaecLga
-healthcheck	JDacbcd
-heic	fQcaaaffNec
-helm	cbaabbLeDHg
-help	dbgedBTKbbh
-helpe-	efKdMcfaMge
-helper	deGcJcbcKed
-helper0	b.JbcabJdcd
-helpers	dcGcHbcfOfc
-here	afdKdHdeHCf
-hey	FGdbbcccJec
-hiber-	.aHabca
-hibernate	.aHabca
-high	DGcabda
-highl-	NdbbbaddKdc
-highlight	Mcbbbbb
-hikar-	bdbbbEH
-histo-	KdaababcdKc
-history	KdaababcdKc
-hold	ccccGHccIcc
-holes	b.bIbab
-home	bICbbbddLiA
-hones-	aacKbca
-honest	aacKbca
-hook	ReebccAfgSf
-hooks	ecJdAcCcbJe
-hope	GdCbbba
-hospi-	Iabaabb
-hospital	Iabaabb
-host	H.aab.c
-hosti-	FcaaaCc
-hosting	FcaaaCc
-hotel	GFbccbbdDgF
-hotfi-	bBaIcbbcGca
-hotfix	bBaIcbbcGca
-hour	KMecddgfGFh
-hours	HJccccffKfA
-house-	GdbbcEaaAgF
-housekeeping	Iabbbaa.afG
-how	inkBdYJeSdj
-how-t-	dbaaabKcJeb
-how-to	dbaaabKcJeb
-html	dNbaaAfJeca
-http	GdKcebdECag
-https	baaHa.d
-hub	Kbcaaac
-hubsp-	OfdBbCgcdLe
-hubspot	OfdBbCgcdLe
-hundr-	bcCbbbH
-hundred	bcCbbbH
-hypot-	babaIaacIcc
-hypothesis	babaIaacIcc
-i	.HgLebfeQka
-i'd	ImGfFbaacHd
-i'm	aBgCCIhfH.b
-i0c	bHaaaba
-icon	Lcbbbba
-id	MfbcdEccJfb
-idea	cccdcJECAhD
-idemp-	cBabbHa
-ident-	dgRbabbgaBE
-identical	dgQbbabgaCE
-idiom-	abcKbca
-idiomatic	abcKbca
-ie	cbab.Jb
-if	GaDC.bkiQdd
-if-el-	bbJaabb
-if-else	bbJaabb
-ifs	baLbbdacIcb
-ignor-	fGdbdbJIb.g
-ignore	cbbabaK
-ignores	cNcabad
+harsh	bbbJbba
+has	cLDhCfbfJgC
+hashi-	.......dJda
+hashing	.......dJda
+have	AFcBacbd.Kf
+heade-	BG.edcCGbCh
+header	BG.edcCGbCh
+headi-	eeeaaaRNgdb
+heading	eeeaaaRNgdb
+headl-	HbcbbEd
+healt-	LCbbcbfeLeb
+health	Kb.ac.dcKfa
+healthcheck	JDbbccd
+heic	eOb..afeLdc
+helm	cbbaaaKfDGf
+help	dbffdATH.ag
+helpe-	efKdMceBKhe
+helper	dfGcJcccMed
+helper0	.aHabac
+helpers	ccEcHacfLdb
+here	AffLdHdfICf
+hey	FHcbbcccJdc
+high	EHdbbca
+highl-	OdabbbddJdb
+highlight	LcabbbbbIdd
+hikar-	cdcbcFH
+hint	Je.a.bc
+histo-	MeaababdeMd
+history	MeaababdeMd
+hold	ccccGIccIcc
+holes	a.bJcbbbbHd
+holidays	Hab.a.d
+home	.HAbaadeLgA
+hones-	bacLaca
+honest	bacLaca
+hook	RddbccbfgTg
+hooks	ddMdbcCddLe
+hope	HeCbbaa
+hospi-	Gabaaaa
+hospital	Gabaaaa
+host	H.bab.c
+hosti-	GcaabCc
+hosting	GcaabCc
+hotel	HEbccbcdCfG
+hotfi-	bBbHbbbcHca
+hotfix	bBbHbbbcHca
+hour	KLeccdhfGFg
+hours	HJbcccgfKgA
+house-	HdbbbDaa.fF
+housekeeping	Iabbbb.aaeG
+how	inkAcZJeSdj
+how-t-	dbaaabJcIdb
+how-to	dbaaabJcIdb
+html	dNbba.eKfca
+http	FcKdccdFAaf
+https	ba.I..d
+hub	Jbc.aab
+hubsp-	PfeAbBgcfNe
+hubspot	PfeAbBgcfNe
+hundr-	ccDbcaH
+hundred	ccDbcaH
+hypot-	aabaHaacJcc
+hypothesis	aabaHaacJcc
+i	aHgMebfdQla
+i'd	InGfFaaacHd
+i'm	cCgDCHgeIac
+i0c	bHa.aba
+icon	Leaaabb
+id	MfbcdEdcLfb
+idea	bccdbIECAhD
+idemp-	cCbcbHa
+ident-	cgPaabbgaCE
+identical	cgPbaabgaCD
+idiom-	bbbLbba
+idiomatic	bbbLbba
+ie	cbbaaJbdJda
+if	FAECbcjjQdd
+if-el-	cbKaabbcJeb
+if-else	cbKaabbcJeb
+ifs	bbNbbdbdJdb
+ignor-	fGcccbIHa.g
+ignores	cMbabad
 illeg-	cIabbaacIcc
 illegalstateexception	cIabbaacIcc
-image	FbOhgbb.Lff
-image-	.IgefBFFciE
-images	.GeeeBFGdhF
-img	bLcab.dLfcc
-immed-	cLcbaaccJcc
-immediately	cLcbaaccJcc
-imper-	.......bKfc
-impersonate	.......bKfc
-imple-	QfdJdfggaLd
-implement	Tebcb.gfcMd
-implementation	baaJbd
-impor-	AaCedeJCDdc
-import	hFbbebKJfac
-imported	bcIabaa
-importer	CeEdAeDhNdb
-imports	GcAcdcEbHcc
-in	cBGAfgFMfAh
-in-ap-	Ic..abbbcJe
-in-app	Ic..abbbcJe
+image	EcQhfd.aNff
+image-	aJffeBEEchF
+images	.FffdCFEfgG
+img	bMbabadMfdc
+immed-	bLcbaac
+immediately	bLcbaac
+imper-	.......bKfb
+impersonate	.......bKfb
+imple-	RfdIdfgfaLd
+implement	Ueccc.gfcMe
+implementation	bbaKbc
+impor-	AbCeceJDDdc
+import	gEabebKKebc
+imported	bcHaa.b
+importer	EfCcBeDjMca
+imports	FdBddcF
+in	dBFBffFLfAh
+in-ap-	Jda.abbceLd
+in-app	Jda.abbceLd
 inbox	IddbbbE
-incid-	IcaaaaacdJc
-incident	IcaaaaacdJc
-incl	CfccMbbdFCf
-inclu-	aAcEBBfdCCb
-include	bGcccGcdHca
-included	AddIDbdcBGf
-including	GdD.adb
-incre-	fedcHdMKcec
-increase	fedcHdMKcec
-index	BIDdcbegGCc
-index-	FFDddddeHBe
-info	.edbaaMIcdb
-inges-	.EdcbFc
-ingre-	.......caJf
-init	caOcbbcLdcd
-injec-	abGGcddd.Gc
-injection	abGGcddd.Gc
+incid-	JdbaaaaceKc
+incident	JdbaaaaceKc
+incl	DfdcMbbdFCf
+inclu-	.AbEABecBDc
+include	bGcddGbdIda
+included	.dcHDbcbBFf
+including	EcD.aca
+incre-	eddcGdNLcfc
+increase	eddcGdNLcfc
+index	BIDdccehHCc
+index-	FFDeddd
+info	AedbbbNKcec
+inges-	AFdcbFd
+ingestion	CabbaFc
+ingre-	.......cbKf
+init	dbOcbbcKdcd
+injec-	bcGIcddd.Hd
+injection	bcGIcddd.Hd
 inlin-	abIbbab
 inline	abIbbab
-input	hNecGbbdG.c
-insis-	Kdbaaab
-insists	Kdbaaab
-insta-	eHeddGB
-install	aKebbeDAFg
-installed	cbabaI
-inste-	aJbiA.AGA.g
-instead	aJbiA.AGA.g
-instr-	EccabaDdAcG
-insur-	IcccEaddfKa
-insurance	GaccEbcdfIA
-integ-	BAhbC.DiCKe
-integrate	ShaabagdnVd
-integration	eCiaDAGiMAe
-inter-	..B.ACggEcD
-interface	acJabab
-into	HmZighBmaFH
-inval-	cFcbbGccIda
-inven-	.FddBDe
-inventory	eGbdCDdbIbe
-invis-	cJaaabb
-invisible	cJaaabb
-invoi-	dJCFAdl.Lib
-invoice	eH.DFdigOh
-invoicebuilder	..HacacIdcc
-invoices	DIaEhahgKca
-ios	aMbgAe.fEgI
-ip	Lcaaabd
-ipad	cNaabcceJda
-is	fHfEaEeBHee
-isn't	Keaaaab
-isola-	Hbd..a
-isolation	Hbd..a
-issue	FgddFcGdG.c
-issue-	FccIccc
-issues	FccIccc
-it	dFKaCjeALgf
-it'd	JebcbFddIac
-it's	jDAEbfHIAef
-item	EGcaacceHgD
-items	FLccddddBHe
-its	DAEdDAjdKAg
-itsel-	.......cHda
-itself	.......cHda
-janky	cMdb.bb
-janua-	Jbbaabb
-january	Jbbaabb
-java	fHLbdbhAClH
-javas-	bbKaabb
-javascript	bbKaabb
+input	gMdcHccdFAc
+insid-	FcGbcbb
+inside	FcGbcbb
+insis-	Ldbaabc
+insists	Ldbaabc
+insta-	eIfdcFC
+install	bKebbdD.Fg
+installed	cabbaHA
+inste-	bIag..AEA.g
+instead	bIag..AEA.g
+instr-	EccabbEeBeH
+insur-	IdbcDbddgKa
+insurance	.......cfIA
+integ-	CAhcCaDjDKe
+integrate	Uiaac.gdoWd
+integration	dCibE.GiMAe
+inter-	aAB.ACggEcE
+interface	bcJabab
+into	ImZifgAjcEI
+inval-	cEcbbGccIda
+inven-	.EdcCDe
+inventory	dFccCEecHae
+invoi-	cKAFAdmaLjb
+invoice	cGbEFdigOh
+invoicebuilder	aaHababIdcb
+invoices	EJbDi.igKc
+io	cHcbbDb
+ios	aKbf.eCfDgI
+ip	Lc..abe
+ipad	cLbabbbdHba
+is	hGeEaFeBHee
+isn't	Ke.aabb
+issue	EgceFcFdH.c
+issue-	FdcIccb
+issues	FdcIccb
+it	cEJaDjd.Lgf
+it'd	JebcbFdeH.c
+it's	jEaGbeFHBee
+item	FGcbbcceHgD
+items	GMdcdddeBHe
+its	CaFcEAjeLAh
+itsel-	.......dIda
+itself	.......dIda
+janky	cMdc.bb
+janua-	Ibaaaab
+january	Ibaaaab
+java	fGNbcahBAlI
+javas-	bbJaabb
+javascript	bbJaabb
 jenki-	acbaaaI
 jenkins	acbaaaI
-jest	ddIcHbddDEe
-job	LHfhgHgaCBd
-jobs	biGhADGeDDc
-jooq	.aHabca
-jose	.......acIe
-journ-	bbbaLacbfMe
-journey	bbbaIaabcId
-journeys	aaa.GabbeIb
-jquer-	bbFaa.abcHb
-jquery	bbFaa.abcHb
-js	caZcdaoBDaf
-jsdoc	d.bbabJ
-json	QgieAdHGGkd
-jsonw-	adDbbbGFfFf
-jsonwebtoken	adDbbbGFfFf
-jsp	cbHaa.b
-jsx	bcDHbbb
-judge	bbbNbdb
-judge-	bcaKbac
-judged	bbaJbab
-jumps	cMbbb.ccLec
+jest	ccHcHad
+job	MHghgHg.CAd
+jobs	bjHiADGfDEc
+jose	.......bcJe
+journ-	bbcaKacbdKe
+journey	abb.HaaacHd
+journeys	cabaJabbeJc
+jpa	bbJbbbb
+jquer-	bbGa..bccHb
+jquery	bbGa..bccHb
+js	CbYdebpBCAf
+jsdoc	d.bbaaJ
+json	QhidAdHFGjc
+jsonw-	ddEaabGFgGg
+jsonwebtoken	ddEaabGFgGg
+jsp	baFaa.a
+jsx	bcDGbbc
+judge	abbMaea
+judge-	bc.Iaac
+judged	bc.Ibab
+jumps	dMcab.cdMec
 junit	abbbHa.bHdb
-just	EjFdbIccNjb
-jvm	bbcacbMJccd
-jwt	IcdeEEggAJd
-k	IDEe.fghKdA
-kafka	ebcdcMCbeKd
-kanba-	CHccada
-kanban	CHccada
-keep	MBeefB.cEGi
-keepa-	.bbaa.H
-keepalive_timeout	.bbaa.H
-keeps	bSgcb.efICg
-kept	MdbbacacdJd
-key	NIfcdcgiIFf
-keybo-	HJcdcedcLgb
-keyboard	HJcdcedcLgb
-keycl-	daadbLabeKc
-keycloak	daadbLabeKc
-keyer-	bIb.abb
-keyerror	bIb.abb
-keys	JdddcHddIbc
-kg	bNbbbbcdJcc
-kille-	aGba.bb
-killed	aGba.bb
-kills	.Icaaba
-kiosk	CccbbaH
-kitch-	Ecb.BaaaceI
-kitchen	Ecb.BaaaceI
-know	ecEcaKccGab
-korean	.......cdJc
-kotli-	.......addI
-kotlin	.......addI
-kt	BdH.EbiGadb
+just	FkEdbHbcNib
+jvm	bacacaL
+jwt	HcbeDEghBId
+k	HBHe.fggJeB
+kafka	ebbcbKBbeKd
+kanba-	DIccbda
+kanban	DIccbda
+keep	L.ddfC.cEGi
+keepa-	abcaaaI
+keepalive_timeout	abcaaaI
+keeps	.Thcb.ggIEg
+kept	NccbbcbddLd
+key	MIfcdbhiJEf
+keybo-	IJcdceddLfb
+keyboard	IJcdceddLfb
+keycl-	cbbdbNacfLc
+keycloak	cbbdbNacfLc
+keyer-	bIb.aab
+keyerror	bIb.aab
+keys	JdddcGccJcd
+kg	cNbbbbcdKcc
+kille-	aIbaabb
+killed	aIbaabb
+kills	aJcbabb
+kiosk	CccbbbI
+kitch-	Ecb.BaaadgK
+kitchen	Ecb.BaaadgK
+know	dcCdaLbdHbb
+korea-	AFcccFd
+korean	.......ceKc
+kotli-	.......bccG
+kotlin	.......bccG
+kst	FEdbabcdH.c
+kt	BcIaDchHbeb
 kuber-	cFdebEC
 kubernetes	cFdebEC
-ky	.aJbbaee.Id
-lab	Mbcabbb
-label	bgccbaQLiAc
-label-	EFAbcbfebKe
-labels	ICbabbfecKd
-lambd-	e.LdEdc
-lambda	e.LdEdc
-land	DHacbad
-landi-	fgDFDfD
-landing	fgDFDfD
-lang	eLbab.adMfd
-langu-	.AAbccE
-language	.AAbccE
-last	KJeccBmfRmA
-last_-	Kbcbaab
-last_login	Kbcbaab
-late	BIcbbbb
-laten-	ccbabKabeJc
-latency	ccbabKabeJc
-later	.......dHad
-lates-	Edd.bcHePhb
-latest	Edd.bcHePhb
-launc-	CHbccaccDfE
-launch	CHbccaccDfE
-layer	fGICdfdddLe
-layer-	cFfIbacbbHd
-layers	cFeFbCdcaGd
-layou-	acJbaac
-layout	acJbaac
-lead	DbcHbcc
-leade-	KFfeeBdfJCf
-leaderboard	KFfeeBdfJCf
-leads	KFccbbffbKd
-leak	dLdEbcc
-leaks	cLbbbbbdIcb
-leap	cebcJEbeKea
-leap--	babcIaa
-leap-year	babcIaa
-learn	da.bbLb
-learn-	Iaaaaac.afG
-learning	Iaaaaac.afG
-least	.......aeId
-leave	HedEcDedIcb
-leave-	eMbb.bc
-leaves	eMbb.bc
-led	SfccbcbcJdb
-ledge-	dFFacabcd.F
-ledger	dFFacabcd.F
-left	CeFddFb
-legac-	dcBeaNc
-legacy	dcBeaNc
-legal	fHhcaDG
-legen-	cBbbbbJ
-legend	cBbbbbJ
-len	bIcab.a
-lengt-	bGaaaaa
-length	bGaaaaa
-less	EcMdbdedJbc
-lesso-	EFbbbbc
-lessons	AGbabbb
-let	WjG.ddleHDh
-lette-	EcbbcbH
-letter	Hbaabab
-level	NDecdcceNfc
-lgtm	cbaOccbdKcc
-lib	edIbIbdgCJf
-libra-	AgGeaKffGAb
-library	.fGe.JffH.b
-licen-	fedbbCPKgac
-licence	aecbaDH
-license	fccbbaPMefc
-like	Q.FbfclkALb
-limit	IebffBGG.fb
-limit-	dhCFEBdePib
-limiter	eddHHAdbIdb
-limiting	Maabcbd
-limits	edFAdDBcKfb
-line	hLJfAbfJCid
-lines	beRccdbeLg
-link	EPbbbbljHGe
-links	JeabcbC
-lint	cEddecNcKag
-linte-	cbabbaKcKfb
-linted	aaabaaG
-linter	dbaba.JbGea
-list	NEbAhCmiQ.h
-liste-	Kcaabbc
-listi-	LcbbcaabEhF
-live	KfCccCdcaIe
-load	dHeeGfE
-loade-	.fDdFFfdKdb
-loader	.fDdFFfdKdb
-loadi-	EJcbccdeKdb
-loading	EJcbccdeKdb
-lobby	Kbababb
-local	CBKbdaiEaac
-local-	DJddeGhABBe
-locale	EAccdIedIcb
-localhost	cMbabbd
-locat-	DIbcbcbbJcd
-lock	cIDFdefaKhb
-lock--	baabaG.adHc
-lock-in	baabaG.adHc
-locki-	bbdPbdbeG.b
-locking	bbdPbdbeG.b
-lodas-	de.cbBLJg.d
-lodash	de.cbBLJg.d
-log	OjfhgAOJmEc
-log_l-	dddaabOLedd
-log_level	dddaabOLedd
-logge-	gEDAdFdbHcc
-logged	eFaEbca
-logger	ccGdcIcbJdd
-loggi-	dFbbccG
-logging	dFbbccG
-logic	fhJMFiffOfc
-login	Oegd..AaBEf
-login-	ceIcbdHFCde
-logis-	Ibaabbb
-logistics	Ibaabbb
-logo	.Lcbb.eJhBd
-logou-	GEcacccd.Ie
-logout	GEcacccd.Ie
-logs	McbbbbbdJcc
-lol	dGBedGeeIgD
-long	FCFgfFgdNde
-longe-	dIdbcHddIbb
-longer	dIdbcHddIbb
-look	jAEXeifeNde
-looks	dBHbc.b
-looku-	DdJbccbdKec
-lookup	DdJbccbdKec
-loop	eOBceDhECec
-lose	DNcccdeeGCe
-loses	fHcbFca
-losin-	ICbbbcc
-losing	ICbbbcc
-loss	bFdcbEa
-lost	DBbdedHbbGc
-lot	........gJc
-love	SeBccedhFaB
-lovel-	Mcabbac
-lovely	Mcabbac
-low	I.bbbba
-loyal-	JdbbEcd
-loyalty	JdbbEcd
-luxon	baIbaab
-m	EeFdecGHBfd
-m0	aIcba.c
-mac	ccababLbJec
-machi-	CbGbacb
-machine	aaHbaba
-macos	caabbbJ
-magic	CDDabag.dIf
-mail	CCdddeKFjD
-mailc-	IcbbCbdd.If
-mailchimp	IcbbCbdd.If
-maile-	dBJdDcegMhB
-mailer	dBJdDcegMhB
-mails	Hbba.b
-main	jBf.bGIaJfc
-maint-	DgBBHdddBEb
-maintainer	dcEcJcb
-maintenance	Jfa.aAc
-make	bjShhhON.oB
-makef-	bbaOcdccIcc
-makefile	bbaOcdccIcc
-makes	gKeeDHfeLcd
-manag-	PhbAfa.eEfE
-manage	GbbbbcCeDGf
-management	K.DccceeBgJ
-manager	KhfDfBCAFiB
-many	HeddDDc
-map	KA.fbDifFEe
-map'	aHb.a.dgIaa
-marke-	HDecdcCAbkL
-marker	cKbaabb
-marketing	.baabbH
-marketplace	MdbabbbbdhM
-marks	Hbaaaaa
-marku-	bbCIaeb
-markup	bbCIaeb
-match	AHFdcce
-match-	DfcEccFCdfH
-matches	ababbbI
-matchmaking	Icaa.bbabeI
-max	ddddEGE
-max-f-	acdaaaK
-max-file-size	acdaaaK
-max_c-	cccabbOKddc
-max_connections	cccabbOKddc
-max_l-	ababbIa
-max_lag	ababbIa
-max_u-	bcbaaaI
-max_upload_mb	bcbaaaI
-may	EgHdedFg..F
-mb	jGdfeEMICib
-md	ccBbaaH
-me	JdkJdLmjUib
-meani-	BbadcGBhJdB
-meaning	CbcdcGBeGdB
-meeti-	HdaabCbdAGd
-meeting	GdaabCb
-meili-	cabaaIaacHd
-meilisearch	cabaaIaacHd
-membe-	SfcaacehCE
-member	NdbbadadHfB
-members	NebaaaefAId
-memor-	iIFifGBAHgc
-memory	iIFifGBAHgc
-menti-	Lc.c.becgKb
-mentions	Lc.c.becgKb
-menu	IBjcedKAGfc
-merge	fcbOceEcMgc
-merge-	cbdBCbFdGfC
-merged	bdcADbFcGca
-mess	cbMcbbb
-messa-	McDeC.ljbIC
-message	DaCeECjgEEd
-messages	NaCcddefbLd
-metri-	QdcbcbdfKbc
-metrics	PdbbcbdfI.c
-mi	.ccaaaI
-micro-	edLbEcdcdgM
-microservices	edLbEcdcdgM
-middl-	gDDHDgfePjb
-middleware	edEHEeddOib
-migra-	ceIMbefiDEa
-migrate	AdRceddfhLA
-migration	baiOCcbfMeb
-min	GIdbbcd
-mind	cccPbbb
-minut-	bJFffdCCIhd
-minute	GEEcddfBFed
-minutes	jJEeecFCHhc
-missi-	bcedCeQLef
-missing	AgeeDdQLge
-mista-	dabKbab
-mistakes	dabKbab
-mit	aacba.IJcdc
-ml	Ha.a.ae
-mmo	Ica.aac
-mobil-	.......bfDE
-mobile	.......bfDE
-mock	bbabJbbcJdc
-mode	LLcdeeghDGc
-model	JCfcceDe.cH
-moder-	Dc.cb.D
-moderation	Kd.aaAeafCD
-modul-	l.OLFkjiECA
-module	j.JJGhihFB
-modulenotfounderror	bKbcb.a
-modules	eeOIcfdg.EB
-momen-	aeOddDegeQe
-moment	aeOddDegeQe
-monda-	.JegdEAdKcc
-monday	cFcbaEbaIec
-monday's	bLacbab
+ky	.aKcaaddaId
+lab	Kbdabba
+label	chbbaaQLi.d
+label-	DF.bbaeebKd
+labels	GCbabaeebJd
+lambd-	eALcDdd
+lambda	eALcDdd
+land	CHbbbad
+landi-	fgEFCfE
+landing	fgEFCfE
+lang	gNcab.bePgd
+langu-	.......DcgE
+language	.......DcgE
+last	JKfabBmgTm
+last_-	Kaccabb
+last_login	Kaccabb
+late	AJccbcb
+laten-	bcbaaJ.aeHb
+latency	bcbaaJ.aeHb
+later	.......dHac
+lates-	Edd.bbGeOhb
+latest	Edd.bbGeOhb
+launc-	BHaccab
+launch	BHaccab
+layer	fFHDcedcbKf
+layer-	eEeHbAcb.Fd
+layers	eFeEbDc
+layou-	bbKcaab
+layout	bbKcaab
+lead	DbcHbbb
+leade-	MGfeeBehJDe
+leaderboard	MGfeeBehJDe
+leads	JFccbbeeaJd
+leak	ePdEdddfFFe
+leaks	bKbbaacdHcb
+leap	ddbcKEbdKdb
+leap--	babcJab
+leap-year	babcJab
+learn	db.caKb
+learn-	Jaaaaac.bhJ
+learning	Jaaaaac.bhJ
+least	.......aeJe
+leave	IfeEcEdcKfb
+leave-	dMbbabccIcc
+leaves	dMbbabccIcc
+led	SfccbcbcJeb
+ledge-	dEEabab
+ledger	dEEabab
+left	CeDdcFa
+legac-	dcCfbMb
+legacy	dcCfbMb
+legal	fGgccEF
+legen-	cBbbbbI
+legend	cBbbbbI
+len	bHbaa.a
+lengt-	bGaa.bb
+length	bGaa.bb
+less	FcMdcdedJcc
+lesso-	EGbbcbc
+lessons	.Haabab
+let	XlH.ecldICh
+lette-	FdbbcbH
+letter	Ibaabab
+level	MFebccefNfb
+lgtm	cbbOccbdKcc
+lib	ddJcIbegBJe
+libra-	BgFebKefGBc
+library	.fGeaJdfH.b
+licen-	fedbbCOLfbc
+licence	bdcbbEI
+license	eccaaaNMefb
+like	PBFbfcmkBLb
+limit	KgbggCIHBhb
+limit-	ehCFEAbeOhb
+limiter	edcHHBfcIea
+limiting	Lb.bcaedIda
+limits	eeFAcCCcKfb
+line	gKKf.bgJCid
+lines	aeQcbdbfKfA
+link	EObbabkjIGe
+links	JebbdbD
+lint	cEdcecMcJaf
+linte-	dbacbaMcLgb
+linted	aaabaaH
+linter	dbabaaKbIfa
+list	MEaagCmhQah
+liste-	Kcaabab
+listi-	Ldcbbaa
+live	KfCdcCcc.He
+load	eHedGeC
+loade-	.fDeFGfeLeb
+loader	.fDeFGfeLeb
+loadi-	FJccccdeKeb
+loading	FJccccdeKeb
+lobby	Jcaaaba
+local	C.LcdahFbac
+local-	AJdceHgBC.f
+locale	DAcccJeeJcb
+localhost	dLa.aad
+locat-	DIbdbbccJcd
+lock	cHDFdef.Jhb
+lock--	baabbH.bcHc
+lock-in	baabbH.bcHc
+locki-	accNaeadEAb
+locking	accNaeadEAb
+lodas-	edacbCMKg.d
+lodash	edacbCMKg.d
+log	Oicig.MInGb
+log_l-	ceda.bOLfcc
+log_level	ceda.bOLfcc
+logge-	hECBeHecKdd
+logged	eIbFccb
+logger	ccFdbJccJdc
+loggi-	eGbcbcH
+logging	eGbcbcH
+logic	ghLMFhgfPfc
+login	Oegd.A.bCEf
+login-	dfKcbdGGCef
+logis-	Hb.abab
+logistics	Hb.abab
+logo	cNcba.eKgBe
+logou-	EEbabcbcaHd
+logout	EEbabcbcaHd
+logs	Mcbbbbb
+lol	cHAfdHdeIgD
+long	ECEheGgdMde
+longe-	dIecbIddJcb
+longer	dIecbIddJcb
+look	jAEXehgeNde
+looks	cCHbb.c
+looku-	FdJcccceMec
+lookup	FdJcccceMec
+loop	dOAccDh
+lose	COcccddeHCf
+loses	fIcbFca
+losin-	JBbbbbc
+losing	JBbbbbc
+loss	cGccbEa
+lost	CBaddeIb.Fd
+lot	dcFcDCb.gKc
+love	PeCcbecfFaA
+lovel-	McbbbbbcJdc
+lovely	McbbbbbcJdc
+low	Iabbaba
+loyal-	Gd.aEcc
+loyalty	Gd.aEcc
+luxon	a.Ibaac
+m	FdFeddFGBfd
+m0	aJbba.c
+mac	ccaaaaKaJed
+machi-	CbHcacb
+machine	abIbaba
+macos	e..aaaH
+magic	BEDabag.cIe
+mail	BDaeedJEjCA
+mailc-	HcbbCbccAHf
+mailchimp	HcbbCbccAHf
+maile-	dBIdEcfgLhC
+mailer	dBIdEcfgLhC
+main	jBfabFKaJfc
+maint-	BhBCHdddAEb
+maintainer	bcDcIdb
+maintenance	Kfa.bAb
+make	.jRgghPN.oA
+makef-	bbbObeccIcc
+makefile	bbbObeccIcc
+makes	fKeeDGfeLcd
+manag-	NhbAfbAcEgE
+manage	GcbaacC
+management	KACcccfeBfI
+manager	KifDeBBAFiC
+many	IeddBEc
+map	LAbfaEjgFFe
+map'	aGb.a.egIaa
+marke-	GDecdcCAbkK
+marker	bKbaabb
+marketing	AcaabaH
+marketplace	LdbababbdgM
+marks	Hcaabaa
+marku-	bcBIadb
+markup	bcBIadb
+match	AHFccce.F.f
+match-	CecEccGDdgG
+matches	acaabaH
+matchmaking	Icaa.bbabfI
+max	deddCGG
+max-f-	bbdaabL
+max-file-size	bbdaabL
+max_c-	dccabbOKddc
+max_connections	dccabbOKddc
+max_l-	bbabaIb
+max_lag	bbabaIb
+max_u-	bcbaaaH
+max_upload_mb	bcbaaaH
+may	EfGdedGfA.F
+mb	kGeffDQL.jb
+md	bdAbaaH
+me	IbkLdJnjTia
+mean	acacaH
+meani-	Bc.ecFBhJdC
+meaning	CcbdbFCfGdC
+means	........fIc
+meeti-	JebaaCcd.Id
+meeting	HdaabBc
+meili-	cabaaIa
+meilisearch	cabaaIa
+membe-	SgbaacdhCE
+member	Ldbaac.cGeA
+members	NeaaaaefBId
+memor-	jJFigIAAJib
+memory	jJFigIAAJib
+menti-	Lc.b.becfKb
+mentions	Lc.b.becfKb
+menu	HAicedLBFfb
+merge	ecbOceDcMfd
+merge-	cadADbEeGeC
+merged	bdcAEbFdIcb
+mess	dbLc.ba
+messa-	JbEfDAmj.IA
+message	CaDeECjfFDc
+messages	O.DccefgbMd
+metri-	QdcbbbdeKbc
+metrics	PdbbbbdeIac
+mi	accbcaLJebb
+micro-	ddLcGcddeeN
+microservices	ddLcGcddeeN
+middl-	hFEEDffeQjb
+middleware	fdGGEdeePja
+migra-	eeJNcefiEEb
+migrate	AcRcedefhLA
+migration	dbiPBbbfPha
+min	GIdbbce
+mind	adcPbcc
+minut-	bJEefdBCIhd
+minute	FEDcccgBFec
+minutes	iJFedcECGgc
+missi-	ceedDdQLefa
+missing	bgedDdQLefa
+mista-	dbbLbab
+mistakes	dbbLbab
+ml	Ia.aabc
+mmo	Hba..ac
+mobil-	.......cfDD
+mobile	.......cfDD
+mock	bbaaHabbJec
+mode	KLccedghFEc
+model	HDfcceEeAcG
+moder-	Ec.cb.C
+moderation	Hc.aaAd
+modul-	lAOKFkjjGC
+module	j.JJGhiiGB
+modulenotfounderror	bJbdaaa
+modules	eeNIcfdfAE
+momen-	abMdcBfgcOd
+moment	abMdcBfgcOd
+monda-	aJegdEAcKec
+monday	dFbaaDbaHfa
+monday's	cL.ccaa
+mondays	.......bHcb
 money	abbCGdb
-mongo-	ddIbbGdddLd
-mongodb	ddIbbGdddLd
-monit-	cFdbccIeaaG
-monitoring	acc.abJbeaH
-monol-	ccPaacccfgP
-monolith	ccPaacccfgP
-monor-	.bdCccIccIc
-monorepo	.bdCccIccIc
-month	fEeBDCccaHc
-month-	HGcdEefeEFe
-monthly	HJdcddddBHe
-more	eJEdGegaHhA
-morni-	AFcFdcc
-morning	AFcFdcc
-most	DGCd.dfhFGe
-mostl-	ccEIcbcdIda
-mostly	ccEIcbcdIda
-mouse	Lcabbab
-move	fhOfeDGiIBc
-moved	cdbaaaLJccd
-mr	bcaNbbddJdb
-ms	dgOdcIegNeb
-much	ffHACEeeLfb
-multi-	GAfBf.CeDcD
-multi-language	.......bcKf
-multi-region	ebaIcCb
-multi-tenant	Kce..c
-multiplatform	b.abaF.acHe
-multiplayer	KcaaabcbdeK
-museu-	aHaaa.d
-museum	aHaaa.d
-must	bKDf.gaGi.C
-mute	NcbccbbcNgc
-mutex	cbHHddc
-mutin-	Jdbbab
-muting	Jdbbab
-mvp	KcbabbbbbgL
-my	AIhXcimkZmd
-mysql	GcGecBedaId
-n	.hHABcAeaKe
-name	fHFEfeaD.Cg
-named	dIcddcIcIeb
-names	EGdDddehE.B
-namin-	ceGMdceaJed
-naming	ceGMdceaJed
-nativ-	c.bcaI.afMf
-native	c.bcaI.afMf
-nats	dabbbOcchOd
-nav	acaabbJ
-ndjso-	LbcaabceIca
-ndjson	LbcaabceIca
-need	CbahBBDagJb
-needs	JaegGCggHbA
-negat-	dKccEdbcIbc
-negative	dKccEdbcIbc
-neigh-	cIca.b
-neste-	gfTedGdfPhb
-nested	gfTedGdfPhb
-never	hNCdEfddAFc
-new	ElcEhDIffIC
-new_m-	LbbbbbcIdbc
-new_menu	LbbbbbcIdbc
-newco-	dbFbbdH
-newcomers	dbFbbdH
-next	OjdBeFchMda
-nginx	fDfcbcQI.fc
-nice	FcbbbFdeHac
-night	BFfCaDhfNec
-night-	aGhhDIdaEDg
-nightly	aHhhEFc.CDg
-nit	bdKbaba
-no	gCcAFBchQfc
-nobod-	DhAdJdA
-nobody	DhAdJdA
-node	dEefgHJ
-none	bAcaJabbiNc
-not	kPkFbaCBKie
-note	JEccccdeNfc
-notes	HdcdbbGgAIc
-nothi-	eOHe.amgDcF
-nothing	eOHe.amgDcF
-notic-	IiKcbbdefNc
-notice	AfMaabcefLa
-notices	Jdabbaa
-notif-	OFcccdheaKd
-notification	Ldaa.ccbeKc
-notifications	KGcdcced.Gb
+mongo-	cdIcaFddfLc
+mongodb	cdIcaFddfLc
+monit-	dGdbcdJeaaF
+monitoring	bcc.bbLce.H
+monol-	ccPabcccffP
+monolith	ccPabcccffP
+monor-	.cdDccIdcKd
+monorepo	.cdDccIdcKd
+month	fEfCECddaHc
+month-	FHceFefeEFe
+monthly	GKdcdcd
+more	eJEdGegaHh
+most	DFCdAdfhEHe
+mostl-	cdDJcbceKea
+mostly	cdDJcbceKea
+mouse	Kdabaac
+move	hhOfeEFhJBd
+moved	ddba.aKIcdc
+mr	bcaMabddJdb
+ms	egOdcIfgOeb
+much	eeF.CDdbHea
+multi-	GagCfACfBaE
+multi-language	H.a.badccKe
+multi-region	eabIcBa
+multi-tenant	LbfAac
+multiplayer	LdaabbcbdeK
+must	bLCfagAHi.B
+mute	OcbccbbdOgd
+mutex	cbHGcdc
+mutin-	Jdbbaa
+muting	Jdbbaa
+mvp	KcbabbbbcgL
+my	CHjWainjZlc
+mysql	FaHecBeeaJd
+n	.iI.BfCdaKe
+name	eGDDfd.D.Cg
+named	dHcdccI
+names	EGcCcdefEaB
+namin-	deGMdce.Jfd
+naming	deGMdce.Jfd
+nativ-	b.abaGaadJe
+native	b.abaGaadJe
+nats	dbbbaLbbgMd
+ndjso-	Lbcaacc
+ndjson	Lbcaacc
+need	CbbiBBG.hJc
+needs	JbefECffIc
+negat-	eLbcFdcdJcc
+negative	eLbcFdcdJcc
+neigh-	bKcbaba
+neste-	gfUfdFdfQhc
+nested	gfUfdFdfQhc
+never	gMBdFecdBFd
+new	FlbFhBHfeGD
+new_m-	LbbbabcJdcc
+new_menu	LbbbabcJdcc
+newco-	cbFbbdH
+newcomers	cbFbbdH
+newli-	cHb.b.a
+newline	cHb.b.a
+newsl-	DEdddbE
+newsletter	BFdddbF
+next	OjdBeFdhMd
+nginx	eEgdcbPHAfd
+nice	GcbbcFceIbc
+night	BEfD.ChfOed
+night-	dGhhEIb.ECh
+nightly	cHggEFbACCh
+nit	bcNccb.Iccc
+no	fBbaEAaiRgb
+nobod-	Eh.dJdA
+nobody	Eh.dJdA
+node	eEefgHK
+none	bAdbJabajNc
+not	kNkGaaCCIhd
+note	KEcbccdfMeb
+notes	HecdcbIhCId
+nothi-	eNIdAanhCbG
+nothing	eNIdAanhCbG
+notic-	HhLcbdcdgMb
+notice	AgLa.cbdfKa
+notices	Kcabbaa
+notif-	NGcdbdhe.Jd
+notification	Lea..bcbfLd
+notifications	IHbdbcee.Hc
 notify	Kbabaac
-notio-	DaacbGd
-notion	DaacbGd
-now	CcfeCdMKiAc
-npm	eIcdbADCGgc
-null	cIa.aabcKec
-nullp-	bHbaa..dHbb
-nullpointerexception	bHbaa..dHbb
-numbe-	Nahg.aBCGbh
-number	PfeeBgFEDcg
-numbers	FDfddHfeEEe
-numer-	KdcFcbddLfb
-numerical	MbbbcbcdLec
-nvmrc	adbaaaKJdcc
-o	cEHcbcbcJcc
-oauth	DbcA.CdbhMd
-objec-	DcKcbafdDhI
-objective-c	baJbaadbafJ
-ocean	cKbaabb
-of	khCHEBAbDEg
-off	aRgdecBcHda
-offer	Hbbab.b
-offic-	JbfAdeEBhF
-office	GaeAddFBgDA
-offli-	HabaabbbdId
-offline	HabaabbbdId
-often	Kbaabcb
-ok	dFbLdgb
-okta	LecddBCeeNd
-old	DBCfdBaeabH
-older	IDcbbbd
-on	cKlGhfKFIek
-on-ca-	JebbbbCdIcb
-on-call	JebbbbCdIcb
-onboa-	DdacbcIeGfD
-onboarding	DdacbcIeGfD
-once	HJfeEegeHDg
-one	bIJgCdhcbFa
-ones	.......eICf
-onlin-	LeaaaacdhFE
-online	LeaaaacdhFE
-only	JAfDgHidFAc
-oom	aGb.aba
-oom-k-	aIb.abb
-oom-killed	aIb.abb
-open	JHebcdce.Gb
-opena-	abcbbbKbHad
-openapi	bacabbLbJdd
-openi-	EFdddEdeKdc
-opening	.HddcEcdJcc
-opera-	BdddcGFddIa
-operations	ccddcHHbeLe
-operator	Ibb.aab
-opini-	ccbMaba
-opinion	bbaKaca
-ops	MgfedCFdDAa
-ops-0	bLc.aad
-optim-	ccLabbb
-optimize	ccLabbb
-optio-	QebbcbcfLbe
-option	RdbbbdcdMgb
-options	.......adId
-or	FdjFAEegNae
-order	FJAgaBjfCJh
-order-	bBQgaBkgJgD
-ordercontroller	aAGabbbcJbe
-ordering	.......adbG
-orderlist	bFC.b.e
-orders	FEIh.cjhGeF
-orderservice	cbNbbbceLdd
-organ-	Gaaaaac
-organiser	Gaaaaac
-orm	cdNaabcedMd
-orpha-	BIcb.cb
-other	gEBagFBeCAA
-otp	KabbbacdeLc
-our	.fDAeHaigJF
-out	bHHgjIgiLEh
-outag-	ccabbLb
-outage	ccabbLb
-outda-	ccbaaaMJdcc
-outdated	ccbaaaMJdcc
-outpu-	bcMaabceEIi
-output	bcLaabceGEg
-over	BD.M.jifGEf
-overa-	bccIaBbafKc
-overall	bccIaBbafKc
-overd-	.......bIdd
-overv-	cbHfbIb
-overview	cbHfbIb
-overw-	cLbacac
-overwrites	cKbaaab
-own	LfGgbcagaDC
-owner	Ac.bbGA
-p0	..bbaGb
-packa-	gec.CAKDdIh
-package	ggb.E.KEeGg
-packages	.......d.Hd
-page	GadffcMK..k
-pages	adCcceMdBIg
-pagin-	KIdecbecNee
-pagination	JHcecccdLgb
-paid	AcbaHab
-pair	bbcJa.bdIda
+notio-	DbacbFc
+notion	DbacbFc
+now	Cbge.cNKiAd
+npm	eIccbaEBGfc
+null	dJaaaabdLfb
+nullp-	cIcab.aeJcc
+nullpointerexception	cIcab.aeJcc
+numbe-	MahgA.BCFbg
+number	OeeeBgEDDbf
+numbers	FDedcHeeFDf
+numer-	LccEccdeMfc
+numerical	MbbbbbcdLec
+nvmrc	bdcaaaMMedc
+o	cFGcbcbcIcc
+oauth	DacBBBgefNc
+objec-	BaKbcafdDgH
+objective-c	aaIaa.dbafI
+ocean	bKbaabb
+of	khCHFBAbCFf
+off	.RhdddAcIea
+offer	Kbbabac
+offic-	JbfAdeFBhF
+office	GaeAdcEBgE
+offli-	HAbabbcccId
+offline	HAbabbcccId
+often	Kbabacb
+ok	dFbLcgb
+okta	Mecdc.CefOd
+old	CBDfdCbfbaH
+older	IDccbbccHcb
+on	cLkFieKFIej
+on-ca-	IfaabbCcIdb
+on-call	IfaabbCcIdb
+onboa-	DebcbcJeGfD
+onboarding	DebcbcJeGfD
+once	EKefFegeJCh
+one	cJIgCdhcaFb
+ones	.......fJBe
+onlin-	MebbaacdhEG
+online	MebbaacdhEG
+only	KBiEgHjeEBb
+oom	aF..aba
+oom-k-	aIb..bb
+oom-killed	aIb..bb
+open	IIebccceAFb
+opena-	.bcbbbK
+openapi	bbbbbbLcJdc
+openi-	DFcddEdeKea
+opening	aGcccFcdKdc
+opera-	AecccIEdcIb
+operations	cccccIFacJf
+opini-	bccLaca
+opinion	cbbKaca
+ops	NgedcbFdDAa
+ops-0	bLca.ae
+optim-	bcLbbba
+optimize	bcLbbba
+optio-	Rf.ccbdgLae
+option	RdcbbdcfNgb
+or	DdjEBEcgObf
+order	IH.gaBkfBLh
+order-	bBPfbCkeIhD
+ordercontroller	bCGabbbbKce
+ordering	.......aebG
+orders	EEKhbajhHfG
+orderservice	cbMbbbcaIdd
+orm	bdNaabdedMd
+orpha-	BIcbacb
+other	gGA.hEBeC.B
+otp	MbbbbaddfLb
+our	bgDAeGAigKE
+out	cGHcjJihKEh
+outag-	bcabbMb
+outage	bcabbMb
+outda-	dcbaaaL
+outdated	dcbaaaL
+outpu-	ccLaaaceEHi
+output	ccKaaacdFEg
+outsi-	baJbaab
+outside	baJbaab
+over	BDANajjgFFf
+overa-	bbcIbBbagKc
+overall	bbcIbBbagKc
+overv-	bcGfbIc
+overview	bcGfbIc
+overw-	dLbac.c
+overwrites	cJbaaab
+own	KeJfagagADC
+owner	AcabbGA
+p0	..ab.Fb
+packa-	ggbBCaKDfJh
+package	fha.E.KEfGg
+packages	.......daJd
+page	G.dffcLK.ak
+pages	bdCcceMdAJg
+pagin-	LIdecbedMde
+pagination	JHceccddMfb
+paid	.da.Gaa
+pair	bccJa.beJda
+palet-	BFdcdcF
+palette	BFdcdcF
 panda-	abHaaab
 pandas	abHaaab
 panel	.a.aacE
-panic	bGaaaaa
-panic-	cMcbbbbfJba
-panicked	cMcbbbbfJba
-paper	Ibbaa.c
-param-	eAJcFceGCfd
-parameter	cCKbcbdH.ec
-parce-	Hcc.ab
-parcel	Hcc.ab
-paren-	KcbbaacegEH
-parent	Ga.baba.agH
-parents	Jbbaaab
-parit-	a.Hcaba
-parity	a.Hcaba
-parki-	Hca.aab
-parking	Hca.aab
-parqu-	McbabbccIcc
-parquet	McbabbccIcc
-parse	dJcbEcc
-parse-	cjHbODmBLlc
-parsedate	baJabca
-parseheader	b.JbcabJdcd
-parser	ahC.LEkeQkb
-parsi-	FcHcbcceNec
-parsing	FcHcbcceNec
-parti-	b.DEBdfdNfd
-partn-	HAbca.b
-partner	HAbca.b
-pass	aKccfEc
-passk-	HdbbccGcbLg
-passkey	HdbbccGcbLg
-passw-	K.hAcAcgbOe
-password	KBgBaebgALf
-past	aIbababcHcb
-paste-	EHbccad
-path	eIfEDbe
-paths	bdDcHbb
-patie-	MdcCccceeGC
-patient	HbcCbcaadAE
-patients	Ha.bababdIc
-pause	MdbabaddMde
-pay	FdabDbbbdJe
-payin-	JAbabadc.Hd
-paying	JAbabadc.Hd
-payme-	Cd.ACbacbAE
-payment	abacCACcCBc
-payments	KabbBbfeebK
-payments-v0	aabJbd
-payou-	MdaabcbbAhI
-payouts	LdaabcabAhH
-paypa-	Icbaab
-paypal	Icbaab
-payro-	EccBCbbb.fG
-payroll	EccBCbbb.fG
-pdf	bJgdDFggLbb
-pdfs	FJccbdd
+panic	bGaa.bb
+panic-	cMcbabbgJba
+panicked	cMcbabbgJba
+paper	Hbbaa.b
+param-	eAIbFbfFCgb
+parameter	cBIabae
+parce-	Jcc.ac
+parcel	Jcc.ac
+paren-	McbbbacfgDI
+parent	Ib.baba.bfH
+parents	Ibbaaab
+parki-	Ica.aab
+parking	Ica.aab
+parqu-	McbabaccJcc
+parquet	McbabaccJcc
+parse	dIcbEcb
+parse-	chIbOBlDKlc
+parsedate	baJabda
+parseheader	.aHabac
+parseprice	b.b.Hab
+parser	bgCaNCkbPkb
+parsi-	EcGbabceJda
+parsing	EcGbabceJda
+parti-	bACECeedMfc
+partn-	I.bcb.b
+partner	I.bcb.b
+parts	CbdFabA
+pass	bLcceDcbHbc
+passk-	HfbbccHdaLf
+passkey	HfbbccHdaLf
+passw-	KAh.bAcgbOe
+password	KBgAaebg.Lf
+passwords	CcbbbGa
+past	bJbbbbacIdc
+path	eHfGDbf
+paths	bdCcIba
+patie-	MccCcdcedGC
+patient	HacCcdaadAD
+pause	NdbbbacdNde
+pay	GbabCcccdKe
+payin-	JababacdaHd
+paying	JababacdaHd
+payme-	Bc.BCbbc..D
+payment	b.abCABbDBd
+payments	J.cbCbffdaK
+payments-v0	bacKac
+payou-	LeaabbabAfG
+payouts	LdaabbabAgG
+paypa-	Jdb.aba
+paypal	Jdb.aba
+payro-	Gcd.Dbbc.eH
+payroll	Gcd.Dbbc.eH
+pdf	dJfdEFffLcc
+pdfs	FIccbcd
 pen	dDbCeFc
-pendi-	HcCaaad
-peopl-	JKhf.gAh.EC
-people	JIhe.gAgaEC
-per	Na.bcAjgDGd
-perce-	cJdcJbgfAKe
-percent	bDcbIaeeaKe
-percentages	cKbbbbb
-perf	ccObbbbdJcc
-perl	adJaab.bddI
-permi-	FDab.bdcbIc
-permissions	GDabcbccdJc
-persi-	Idbaaaa
-persist	Idbaaaa
-perso-	FfdFdHfeIca
-person	GdcIbbedKdc
-personal	.bbd.H
-pg	ccccbGF
-pharm-	JbbaabbbbdH
-pharmacy	JbbaabbbbdH
-phone	AIcfAeDaGAg
-phone's	bJbabbb
-phone-	ALcbbccfHfD
-photo	HHccbbfeGEf
-photo-	HcbbaCc
-photos	HcbbaCc
-php	cbPcbbdcdmT
-physi-	FccadHc
-physics	DbbacHc
-pick	JIccddd
-picke-	AEffEFedLec
-picker	CIedEdddKec
-pictu-	EbCeeADeHBf
-picture	LgEdcBedCFd
-pictures	cGecadH
-pie	GIdbcbdeJcb
-pin	LifeGfGJCid
-pins	bAabG.ceIca
-pipel-	eg.f.GLf.aF
-pipeline	AfAgAHCeDEd
-pipelines	dcb.bbMbceJ
-place	DCFfeDeaE.e
-place-	bCCCgHhgICd
-places	feEEdJefFDd
-plain	ccHcbFccbId
-plan	bacBBEddHfB
-plann-	GaccdGcc.bF
-planning	IbbaaabbbdH
-plans	JccabaabdIc
-platf-	IdeBbDdbfAG
-platform	IdeBbDdbfAG
-play	FdGcacb
-playe-	UCbdfefhKac
-player	RCddeddfLf
-players	NBdbccdfGDe
-playt-	Kcbbbab
-playw-	dcb.NacciRg
-playwright	dcb.NacciRg
-pleas-	.fbH.bBCIge
-please	.fbH.bBCIge
-pls	IdcGCiceGDe
-plugi-	bababIb
-plus	AFcbcbCcAGf
-plz	dGbHcbceKdb
-png	ARdccbgMafe
-pod	bKca.bbcIcc
-podca-	Kcabbba
-podcast	Kcabbba
-point	cdcEbIbcIeb
-point-	FEcdEeddG.d
-points	GEccCeddFAc
-pool	cdFJbebdHbb
-port	eCBddcKJkbC
-porta-	Pgbc.bbam.N
-portal	Pgbc.bbam.N
-possi-	HC.eeFffEFe
-possible	HC.eeFffEFe
-post	RgbbcadedLd
-postg-	CfBjbDHb.Ig
-postgres	DcBhaAFeBHf
-postgresql	heDedKGCaEg
-posts	BPdcdafhKac
-pr	eedSecCgRja
-prd	Jcbaaba.blN
-pre-c-	dCaebaKdIdb
-pre-commit	dCaebaKdIdb
-predi-	Idbaa.a
-prefe-	adbccEH
-press	HHe.ddddLed
-press-	cJbabaa
-prett-	bbdbabMdNfd
-prettier	bbbcabLgOec
-price	iJfgHId.CDg
-price-	jMEeB.eeNbg
-prices	gQeccDdfICf
-prici-	faHcdcHEFdg
-pricing	faHcdcHEFdg
-prima-	.abba.H
-primary	.abba.H
-print	OhdcbGffOga
-print-	KAIedgf
-prints	KEccbdddIda
-prism-	cdNaabcedMd
-prisma	cdNaabcedMd
-priva-	dGLccagJgba
-privacy	bIba..e
-private	bbMcbacIfba
-probl-	ccePcabcKdd
-problems	ccePcabcKdd
-proce-	fDccdFFdKcc
-process	abaaaaI
-prod	eAgGd.HBCAf
-produ-	FfEagbEbElI
-produce	H.ababa
-product	CaJgfaBhIkI
-production	adgHddLIegC
-products	Medc.CefDDb
-profi-	FC.dcBebbGc
-profile	FCAdcBfbaIf
-progr-	Pc.bbeddBC
-program	Kc.abccbeKd
+peopl-	ILhfAgah.DD
+people	JJheAg.g.DD
+per	P.bbb.igCHd
+perce-	cJdbIcgfAJe
+percent	aDcbIbedbKe
+percentages	cKbbbab
+perf	ccObbbbdJdc
+perl	bcIbab
+permi-	.......caHe
+permissions	FEabcbcbdJd
+persi-	Jcbabab
+persist	Jcbabab
+perso-	FfdEcGfdHca
+person	GebIbbedKeb
+personal	Bace.G
+pg	cbbdbFG
+pharm-	Habaaaa
+pharmacy	Habaaaa
+phone	bIcgCeFBG.h
+phone's	cJbaabbeIcb
+phone-	AMcbbccgHfD
+photo	GHbcbbfeFEg
+photo-	GcbbaCb
+photos	GcbbaCb
+php	cbPcbbecdmU
+physi-	EcbbcHcdHgC
+physics	CbbbcHcbIdb
+pick	JHcdcdd
+picke-	AEffDHfeLeb
+picker	DJeeFeedLeb
+pictu-	FbBfe.EeHBe
+picture	LfDdcBe
+pictures	dGecacHcIcc
+pie	FJccccdeKcc
+pin	KiffHfGJCid
+pins	c..bG.bcJdb
+pipel-	chafaGKfA.E
+pipeline	AfAfaHDdDFe
+pipelines	ccc.bcNcceK
+place	DAGgdDg
+place-	bCDBfGhgHBc
+places	feFCcJdeFBc
+plain	bdGdaFccaHd
+plan	aadBBEdeHeC
+plann-	HbccdGcdabG
+planning	IbbabababdH
+plans	JbcabaacdIb
+platf-	IeeBcEdbfCE
+platform	IeeBcEdbfCE
+play	GdHdbcb
+playe-	VCbefffgJAd
+player	TBddedefLe
+players	OCebcdcfGDe
+playt-	Jcabb.c
+playw-	ddb.NacchRg
+playwright	ddb.NacchRg
+pleas-	.gbIaaBCIge
+please	.gbIaaBCIge
+pls	JceGBhcfFDd
+plugi-	aabaaIb
+plus	.GcbcbCcAHf
+plz	eFbIbbceKdb
+png	ARebcahK.fe
+pod	bLcaabccJdc
+podca-	NdbbbbbcFeB
+podcast	NdbbbbbcFeB
+point	cebDaHa
+point-	FDcdFeddH.d
+points	FDcdDeddFAd
+pool	cdEJbebbHcb
+port	eCAdccJIicD
+porta-	Pgbcab..kbM
+portal	Pgbcab..kbM
+posit-	aEccbEb
+position	dFbbbFacHda
+possi-	HCAeeEfgEGe
+possible	HCAeeEfgEGe
+post	RfbbcbdedMd
+postg-	CeDjbDFb.Ig
+postgres	DcCiaAEeBIf
+postgresql	heFfdKFBaFf
+posts	BOcbdaggJab
+pr	ffeRfACgRjb
+prd	Iccaaaa.bjK
+pre-c-	eDbebbKdKdc
+pre-commit	eDbebbKdKdc
+predi-	Jccbaaa
+prefe-	bcbccDH
+press	HIdbccddLdd
+press-	cJaabaa
+prett-	ccecbbQdPge
+prettier	cbcdbcPgQfe
+price	hIfgGKfaBFf
+price-	hMCeD.feL.g
+prices	ePeccDdeHCf
+prici-	e.GcdcGDEcf
+pricing	e.GcdcGDEcf
+print	QgddcGefQib
+print-	IBHccgf
+prints	IDbbadd
+prism-	bdNaabdedMd
+prisma	bdNaabdedMd
+priva-	dGKcbagIgba
+privacy	cIba..d
+private	bcLbb.dHeba
+probl-	dcdPbabcKdc
+problems	dcdPbabcKdc
+proce-	fDcdcFEcIcc
+prod	eagFb.IACBe
+produ-	EfD.gaEbElJ
+produce	Iabbaba
+product	DbIgfaChIlK
+production	.chGcdKGegE
+products	MdcdaDefEFe
+profi-	FB.cbBebbFc
+profile	FC.cbBeaaHe
+progr-	PbabbeddBB
+program	Jc.abcbbeJd
 programme	Ja.abcc
-progress	McabbccdH.d
-proj--	bJaabbb
-proj-0	bJaabbb
-proje-	GaC..ecgALg
-project	GdC..dcgAMg
+progress	MbbbaccdH.d
+proj--	cKbabbb
+proj-0	cKbabbb
+proje-	GbDaBedg.Ng
+project	GdDaBddg.Ng
 projects	aHabaca
-prome-	NbabbbddIdb
-prometheus	NbabbbddIdb
-promo	Hba.a.dccIc
-prope-	eBecKcCdNi
-properties	bFd.b.C
-property	.dbbLbbdHgC
-property-based	babbJabcJdc
-prora-	decFFDcdJcc
-proration	bcbGFccdJcc
-pros	d.bbaJ.adJe
-prote-	LcaaabceeLc
-protect	LcbaabcedKb
-provi-	ecDbaKc
-provider	ebDcbJc
-prs	.bbca.G
-publi-	Dgi.cbPiKAc
-public	CgiAbaOhKbb
-published	Ja.ca.d.fIc
-publishes	aAbbbbH
-pull	djHF.gGfNcf
-purch-	LdccEdcd.dH
-purchase	IcbbEdc
-purchasing	Ibbaaab
-purpo-	bbccbNbdIbd
-purpose	bbccbNbdIbd
-push	G.ddcdIeCCa
+prome-	OdababddJdb
+prometheus	OdababddJdb
+prope-	eAecKcDdLh
+properties	bGd.b.B
+property	.dbbKabdGfC
+property-based	aabbJaccJdc
+prora-	dedEGEdeKcc
+proration	bccFHcceKcc
+pros	c.abaH.abHe
+prote-	Jda.aacceJb
+protect	LcabbbcddJb
+provi-	ecDcbLc
+provider	dbDcbJc
+prs	abbca.H
+publi-	Dgi.bbOiK.b
+public	ChhAbaOgKca
+published	Ha.c..d
+pull	fjGFBgGeOdf
+purch-	MddbCccd.fJ
+purchase	JdcbDcb
+purchasing	Ibbaaaa
+purpo-	bbcdbNbdJbc
+purpose	bbcdbNbdJbc
+push	GCededHfDCa
 pushe-	CbbGbab
 pushed	CbbGbab
-put	CAGf.EjAHdf
-puts	dNbcbbadIdb
-px	bbbbbbMKdcd
-py	kAJHAj.MBlc
-pytes-	eccdMdECFfc
-pytest	eccdMdECFfc
-pytho-	fBJeedGGidE
-python	fCKeddEFhcE
-q	cGcbaBa
-qa	BebaJbcdG.c
-qr	Hbaa..cbeJc
-quali-	dccRbbccAEc
-quality	dccRbbccAEc
-quant-	cKaabcadIbc
-quantity	cIaaaba
-quart-	IecdCFffIAd
-quarter	KdbbDbeeGBc
-query	idRIfahfKAf
-quest-	adcedLD
-question	cbbccNbdJcc
-queue	b.EdHBjEDgb
-queue-	cEecbDE
-quick-	DeHFceddGBe
-quicker	bbKbabcdIbc
-quiz	Lcbabab
-quizz-	Jaaaaac.afG
-quizzes	Jaaaaac.afG
-r	CccbcbI
-rabbi-	babbbJbbeLd
-rabbitmq	babbbJbbeLd
-race	cLbEfbcdIdb
-rails	ddQabcccffO
-raise	dhgBHeMHeCg
-range	CHdcCdddJdb
-ranki-	FDcdcCdfAbF
-ranking	FDcdcCdfAbF
-rate	GbiG.CegQhb
-rates	CNdccafHaeb
-rathe-	dcHbccG
-rather	dcHbccG
-ratin-	Kc.cabbagAG
-ratings	Kc.cabbagAG
-raw	cEJbbcddbKd
-rb	ceJI.efaHdc
-react	ceIdCIjAmDH
-read	dACeeEE
-reade-	GBaaabedcHa
-readi-	LEebcBhgNec
-reading	IEcabbfeIca
-readings	GDdccDeeLcd
-readm-	gfdaadXKBkc
-readme	gfdaadXKBkc
-reads	AddccFG
-real	FdabHdc
-real--	KcabbbbcgJ
-real-time	KcabbbbcgJ
-reaso-	HfdEdFfcLed
-reason	IdcccHdbJec
-recei-	CHCDgeeEIjd
-receipt	NhHdcbebLgc
-receipts	bIbaaaa
-receive	eHdGcc
-recen-	bJdaaaaeIcb
-recent	bJdaaaaeIcb
-recip-	QacccbegGEe
-recipe	JAbabaeeJad
-recipes	PdccbbbcdIb
-recom-	aabbaH.bfDE
-recommend	cabaaI.adJd
-recon-	dGdccKddJeb
-reconcile	cbcbbMbcIea
-reconnect	bGaaabb
-recor-	JeddbcHdGAd
-record	FdccbcHcIbc
-records	Jacaaab
-recov-	Ibbaabb
-recovery	Ibbaabb
-recre-	.KbbabddJcc
-recreate	.KbbabddJcc
-red	bKbbDcf
-redee-	IJeccddeaJe
-redeem	NdcabbacfMd
-redeemed	CKccbcd
-redir-	cJabaab
-redirect	cJabaab
-redis	aEfdeDFIdBf
-reduc-	ehRFBehgKBf
-reduce	bbObbccdHca
-reducer	dgLEBcefMec
-redux	dePbbCffeSh
-refac-	cbUecbfFbCg
-refactor	bgVdbaeGbCg
-refer-	adDcddM
-reference	cbdacbP
-referral	NcaaacddeFC
-refre-	GJfedEgfCGd
-refresh	GHfedEefCHd
-refun-	eGceL.hdFFh
-refund	hFfcMCedI.e
-refunds	DFCcdcd.dKg
-regex	abaJae
-regis-	CdbcCEd
-registration	.......adIc
-regre-	fjbFUedeDFe
-regression	fjbBUaeeCGe
-reimp-	bdJaabaccfL
-reimplemented	bdJaabaccfL
-rejec-	dLdGdbdfJab
-rejected	bIbaaaa
-relat-	aHbb.ca
-relation	aHbb.ca
-relea-	d..EbeFiHaC
-release	dA.EbeDiHaC
-reloa-	.LbbacbbHdb
-reload	bIbaaab
-remai-	EfIabbc
+put	C.GfAFj.Gbe
+puts	dObccbbdKfb
+px	bcbbbbLJdcc
+py	kAJGCj.NBmc
+pytes-	dccdNcDCGfd
+pytest	dccdNcDCGfd
+pytho-	fBJeddGHhdD
+python	eCJeddEGhcD
+q	cHbbaCb
+qa	BebaJbbcGac
+quali-	dcbPadb
+quality	dcbPadb
+quant-	cLabbcadJbc
+quantity	cJaaaca
+quart-	IfcdDFffHBd
+quarter	KdbcEbe
+query	j.QHebhfKAf
+quest-	becdcMCdFAd
+question	cd.caMbcHcb
+queue	..DbHAkCFfb
+queue-	dEeccEF
+queues	bbdbbEG
+quick-	DeIFddeeHBe
+quicker	bbKbabb
+quiz	Kcbbb.b
+quizz-	Iaaaaac.beG
+quizzes	Iaaaaac.beG
+r	CcbbcbI
+rabbi-	babbaJbbfLd
+rabbitmq	babbaJbbfLd
+race	cKbEfbccIda
+rails	cdP.bbdceeN
+raise	ehgBJeLHeEg
+rando-	GCbbbcb
+random	GCbbbcb
+range	CHecEddfKcb
+ranki-	EDcdcDc
+ranking	EDcdcDc
+rate	GaiFbCdgRib
+rates	BOdccaeIafb
+rathe-	ddHbbcG
+rather	ddHbbcG
+ratin-	Kc.cabaagAG
+ratings	Kc.cabaagAG
+raw	dGJcccddbJe
+rb	deKHAdgaHdb
+react	ceHcCIiBlCG
+read	fADeeFECb.a
+reada-	.......cIdc
+reade-	FAa.acdcbHc
+readi-	KDebdChgMcc
+reading	JDcabcfeJda
+readings	FCcbcEeeJac
+readm-	fgdaadVJCjc
+readme	fgdaadVJCjc
+reads	aeccaEG
+real	FdabGdc
+real--	LdaaabcdgKA
+real-time	LdaaabcdgKA
+reaso-	GfdEdEdbKec
+reason	HebbbFcaIec
+recei-	BHDDedhDIic
+receipt	MhHccbeaLhc
+receive	eIdGcbb
+recen-	bJcaaaaeIcb
+recent	bJcaaaaeIcb
+recip-	PcbbbbefEEd
+recipe	JabaaaefHAc
+recipes	OdbcbbbcdIb
+recom-	cabbaJ.bfED
+recommend	cbcbaK.aeKe
+recon-	dHcdcKddKeb
+reconcile	bbccbNbcIea
+reconnect	bHaaaab
+recor-	KeecccHeGCe
+record	GdccbcHdJae
+records	Jabbbab
+recov-	Ibbabab
+recovery	Ibbabab
+recre-	aKbbbbccJcc
+recreate	aKbbbbccJcc
+red	bKbbEcf
+redee-	KIecdcdfbLe
+redeem	NdcabbabfLd
+redeemed	CKcccbd
+redir-	cJabaabdJda
+redirect	cJabaabdJda
+redis	bGeddCFId.e
+reduc-	egQDCeggLAf
+reduce	acNcbcc
+reducer	dfKDCcefMeb
+redux	dfQbbDgefUj
+refac-	daUebbgFbCg
+refactor	cgVdaafGcDg
+refer-	a.BdeeM
+reference	ebbacbO
+referral	OcaabcedfFD
+refre-	GJfedEgfCIe
+refresh	GHfddEffBIe
+refun-	fGadL.gbFEj
+refund	hGgcNBedI.e
+refunds	CEDccccBeKh
+regex	abaKbda
+regis-	CdbcDFd
+registration	.......aeJd
+regre-	fjaFTeceBGe
+regression	fjaBSadeAHe
+reimp-	bdHa.aabbgK
+reimplemented	bdHa.aabbgK
+rejec-	eKcHdbdgKbb
+rejected	bJbaabb
+relat-	aIbb.ca
+relation	aIbb.ca
+relea-	c..EbfEiHaB
+release	c..EbfDiGaC
+reloa-	aMbcbcbcIeb
+reload	cJbaaba
+remai-	EfIbacc
 remain	adIaab
-remem-	ZgddbdegGBc
-remember	YfddcdefGBc
-remembered	Icbb.ba
-remin-	HCCcdcdeaEA
-reminders	Hba.acb
-remov-	cAEggAJH.bf
-remove	AaFffeKIcAg
-removes	.......cJeb
-renam-	ciPeGdaJfad
-rename	ghQdEc.Kfbc
-rende-	jDIfBHhgJ.c
-render	dGEccBd
-rendering	ccdbFHb
-renders	cBJbccb
-renew	cbcFbdI
-reord-	NccbaaceLdb
-reorder	Kcca.ab
-repai-	dNab.bdgaBE
-repair	cK.c.cc
-repairing	bHaaa.c
-repla-	hhPcdAFCfKi
-replace	ggQccdGCfKh
-repli-	BcccbbLJfBe
-replicas	cbbbbbMLcde
-repo	DbcAfBDcbAD
-repor-	gLEKgpB
-report	kOHMeoeCCae
-reporting	EEcababaiCG
-reports	.cbab.I
-repos-	hgDEDeGdcPh
-repositories	efEdCcKbfNf
-repository	fdDGDdadaJf
-req	LbbbbaddJda
-reque-	.ckEcAKFGid
-request	C.iFabCaLhc
-requests	.eddcFKFBce
-requi-	.bddcFG
-resea-	dbabbLacdJd
-research	dbabbLacdJd
-reservation	Ibabab
-reset	fH.aCacdJdb
-reset-	DccbbbIcJeb
-resetting	dbaaabKcJeb
-resid-	Ga..aca
-resiz-	EcLbcdeeKea
-resize	bbLabbc
-resol-	aGfFEefeHBd
-resolve	aJbaaadeJcb
-resou-	.cbabaHeHdA
-resource	abbabaI
-respo-	f.IdcbFeHCf
-responses	eAGdcbFeIAe
-rest	B.Df.IidCEd
-resta-	AJdaCdeeCcE
-restarts	BIbbcbc
-restaurant	........afG
-resto-	caaaaaIcJcd
-restoring	caaaaaIcJcd
-resul-	HBKeeegi.AG
-result	IdEccbc
-results	CFJddefgaCE
-retri-	EcfCccF
-retries	dCfBcaH
-retry	AfDLDhgdNfd
-retur-	HGbDagjfQhc
-return	GbcGbbdcKce
-returns	EKAc.fhdMha
-retyp-	MccbbabbIec
-retype	MccbbabbIec
-reven-	FGccbbb
-revenue	FGccbbb
-revie-	dhbWbcehGFe
-review	efaVcbdgIEf
-reviews	Ga.f...bgFB
-rewri-	cbNdbAcdhdO
-rewrite	bbLdbBdcegP
-rid	ccPbcbdBIfe
-rider	.......bbeH
-right	EJgKeifgEGe
-ring_-	.bbJaca
-ring_buffer	.bbJaca
-risky	bbcLbca
-roast	bccMbabdKdd
-role	Hbbaaab
-role--	KbbabbbccJc
-role-based	KbbabbbccJc
-roll	LeccccEeBHf
-room	DFbacbb
-root	cdbbbNbdJdb
-rotat-	aRcbccfePgd
-rotate	FGccbbccJdc
-rotated	cNcacbbdJeb
-rotating	dKbaaab
+remem-	YgcdaddfGCc
+remember	XfcdbddfFCc
+remembered	Icab.b
+remin-	GDCcdcce.EA
+reminders	Gaaaaba
+remov-	cCBfgCIHAbf
+remove	A.EfffKIdBg
+renam-	biOeGdbJfad
+rename	ghQdGcaKfac
+rende-	iFHfCGhgKad
+render	cIEccac
+renders	cBKbccb
+renew	dbcFbdI
+reord-	Meca.acfLea
+repai-	eNababcf.BE
+repair	cK.cacb
+repairing	bHbaaac
+repla-	hiQcdBECfLj
+replace	ghRbcdFCfLi
+repli-	AcccbbKIeAe
+replicas	cbbbbaLKcde
+repo	Dcb.cADdcBD
+repor-	fMDKgoA
+report	kPGMfndCDaf
+reporting	DFcababahDF
+reports	AcbbbaH
+repos-	hhDFEeFebOh
+repositories	efDdCcJbgQg
+repository	feCHEdaeaJe
+req	Mcabbad
+reque-	BckEcAJEHid
+request	D.iFacCaMhd
+requests	.ececFJ
+requi-	abcdbEG
+resea-	dbabaKacdIc
+research	dbabaKacdIc
+reset	fH.aCaccJeb
+reset-	DccbbcIcKeb
+resetting	dbaaabJcIdb
+resiz-	EdLbccedJda
+resize	bcLaabc
+resol-	aFeFEdgfHCe
+resolve	aJabaadfKcb
+resou-	.cc.aaGfHb
+resource	.cc.aaH
+respo-	fAJdcbEfGDe
+responses	eAHdcbEfHCe
+rest	CaBfAIhdCEd
+resta-	AJcaCdeeDcE
+restarts	CHbaccc
+restaurant	........agI
+resul-	ICJedegi..I
+result	JdEccbb
+results	CFIdceegbBG
+retri-	EbfDccEBaDe
+retries	cCfDbaG
+retry	BgDLChgdNfe
+retur-	IHaDcgjfSjc
+return	HbdGbcdcJcd
+returns	ELAcbfheOia
+retyp-	LccbbaaaJfc
+retype	LccbbaaaJfc
+reven-	EHccbbc
+revenue	EHccbbc
+revie-	fhbXacegHEe
+review	ffaWccdgIEf
+reviews	Ja.gaaabhGC
+rewri-	bbLdbAccfdN
+rewrite	bbJcbBccdhO
+rid	bcObbadBGee
+right	EJfJeiffDGe
+ring_-	abbI.ca
+ring_buffer	abbI.ca
+risky	abbKaca
+roast	bccMbaceLdc
+role	Jbbaaab
+role--	Ibaaaab
+role-based	Ibaaaab
+roll	LdcdcdEeBHe
+root	bdbcbNbdJdb
+rotat-	aRccbcfePgd
+rotate	EGbcbadcKdc
+rotated	cMbbbcbcHda
+rotating	dKaaaac
 rough-	acHaab
 roughly	acHaab
-round	BCcbFcccHad
-round-	hNbeJdehJDg
-rounded	bOdacbbfJ.c
-rounding	ddDcKbccJeb
-rounds	dJb.baaacJe
-route	CeJacbbEhAA
-route-	DdabaGc
-routes	CcabaFb
-row	JOfddfefEDc
-rows	.HDffGgfNfc
-rs	iDCMEhh.Jhc
-rule	KababbbcIdb
-run	gFmAbGHaIha
-runbo-	dcaabbMdFgE
-runbook	ebaabaLcLed
-runni-	AGfffCHdMdf
-running	AGfffCHdMdf
-runs	bCEdddF.Ef
-runti-	aGbaa.a
-rust	bdGJbfceChI
-s	k.Ggg.RPdid
-s0	KdecbIf
-saas	Ldf.aaa.biJ
-safar-	hMfdGEgfJAd
-safari	hMfdGEgfJAd
-safe	dceIdLddKdc
-sales	Ocd.abdbcKf
-sales-	AEHcdcc
-salesforce	AEHcdcc
-same	iGQedeajKcC
-saml	IdbEbcdcBFe
-sane	.b.Ibca
-sanit-	bbcHa
-sanity	bbcHa
-save	NLddcfjaBGg
-saved	GLefeCffDHf
-saves	aHbabaa
-savin-	CFedIdedKeb
-saving	CFedIdedKeb
-say	hGeEcdHFAfa
-says	b.hdBeQMahd
-scale	bHb.a.c
-scan	HdcbbFc
-scann-	JEccccd
-scanner	BIcbacc
-scans	CcHb.cb
-scena-	aaaaFabafKd
-scenarios	aaaaFabafKd
-sched-	b.eaF.AdKjC
-schedule	GecacbG
-scheduler	fAc.HBbiLgC
-schem-	GccIbec
-schema	GccIbec
-schoo-	IdbdbbE
-school	HdbdbbF
-score	IfGeeDe
-score-	GcDb.cceCHf
-scores	Ibaa.bbccKe
-scrat-	GbaaBbcbceJ
-scratch	GbaaBbcbceJ
-scree-	CBCBghEDfCa
-screen	EFcfddGGaDj
-screens	BbGGghAefDG
-scrip-	RcCEghjhIEf
-script	ReeHeegePhb
-scripts	GDIeedfgaKd
-scrol-	gKKccdefNeb
-scrolling	gJLccdefMdb
-scss	cdFGcdBcaIe
-sdk	dbdFbbIcJdc
-searc-	ALA..fhjJ
-search	AKA..fhjJ.A
-seat	bbbaHaa
-seats	AE.bBbd
-secon-	CEFDgibAMie
-second	cMiIcebdIae
-seconds	JfKgffCaOjd
-seconds_per_day	aaHaa.cIdcb
-secre-	cbcadJDcGac
-secret	aaacbKb
-secti-	Aa.cadF
-section	Aa.cadF
-secur-	.geUdeaeAKg
-secure	FcbGbbd
-security	affUdd.eAJg
-see	LGGCgmhgF.A
-seed	IHdecdb
-seein-	cJda.aa
-seeing	cJda.aa
-seen	.Haabba
-segfa-	bNcbbaceJcb
-segfault	bNcbbaceJcb
-selec-	GFceBddcIdb
-selected	HGbddcc
-selle-	MdcbbaacaaE
-seller	Kdcbb..bChG
-semic-	GHdbccdeKcc
-semicolons	dKbbaab
-send	JdcbcHffGCd
-sends	aKbac.cdcNf
-senio-	babI.ca
-senior	babI.ca
-senso-	EDDcdCh
-sensor	EDDcdCh
-sent	AFabFde
-separ-	GgLbbddcAgI
-separate	EeJaadccAfH
-seque-	cdNaabcedMd
-sequelize	cdNaabcedMd
-serve	KcaaaacbaHd
-serve-	OcjddcHDjEA
-server	OcjddcIDjEA
-servi-	iBCdACDfiBL
-service	eHa.bcCfA.E
-services	igFhFHDdpGM
-sessi-	bDagfEGDdFf
-session	cGafeDDDbCe
-sessions	IebbcGddcJc
-set	hajdEAPbFac
-setti-	E.deecKFDfd
-settings	FecddcLGBfd
-settl-	.dABGcc
-settlement	BcabHac
-setup	fbbcDdNdEEf
-sh	HdccdbH
-sha	Jbababc
-shade-	cbaJaba
-shader	cbaJaba
-share	KcbaaaceDGf
-shari-	Ia.aabdacdH
-sharing	Ia.aabdacdH
-shift-	eJbaaa
-shifts	eJbaaa
-ship	edcCeFGcIad
-shipp-	EaEfa.agaCE
-shipping	CBEddCedeDF
-shop	CEebCcafgKC
-shopi-	.cbbabKbHbc
-shopify	.cbbabKbHbc
-shopp-	I.babacdcKc
+round	ADccFcccHbd
+round-	hOadHdfgJDg
+rounded	cNcbbbbeKae
+rounding	ddEcKbcbIdb
+rounds	eJb.baaacJe
+route	DfJabbcDiBC
+route-	EdabbGd
+routes	CbabbGb
+routi-	AdcaCEa
+routing	AdcaCEa
+row	HOeddedfEEc
+rows	aFFffHgfNec
+rs	hDBMEhi.Jhb
+rule	JababbbcJdb
+run	iGkBcFGaKhb
+runbo-	dcaabbNeFfE
+runbook	ebaabbMcLee
+runbooks	abbaabG
+runni-	.HfffBHdNdf
+running	.HfffBHdNdf
+runs	aBEdddF.EfA
+runti-	aFbaaaa
+rust	cdIIcedfBgJ
+s	jaHghaSQcjd
+s0	LddcbHfeDFe
+saas	Peg.aab.bgJ
+safar-	gMfdFEgfK.e
+safari	gMfdFEgfK.e
+safe	deeIbKddJdb
+sales	PdcabbdbcMg
+sales-	BEFcbcd
+salesforce	BEFcbcd
+same	iHPedf.jKeD
+saml	IdbFbbe
+sane	abaJaca
+sanit-	bacIa.a
+sanity	bacIa.a
+save	MMdddeiaDEh
+saved	IJeeeCfgDJf
+saves	.Gbabaa
+savin-	CHedHdeeLeb
+saving	CHedHdeeLeb
+say	hGfEcdHFAfa
+says	bahdAeSObid
+scale	bHbaa.c
+scan	FebbaEb
+scann-	IFccccc
+scanner	BHcabbc
+scans	BdHbabb
+scena-	a.aaFabbeJd
+scenarios	a.aaFabbeJd
+sched-	aae.FaAcJjC
+scheduler	f.cBHBcjMfC
+schem-	FccJcdb
+schema	FccJcdb
+schoo-	HdbcbbE
+school	HdbcabE
+score	JfGeeDe
+score-	.......dCHg
+scores	.......bcJf
+scrat-	HbbaAababfJ
+scratch	HbbaAababfJ
+scree-	DDBAfhDDdBb
+screen	DEbeddEF.Cj
+screens	DbFFhhAffEG
+scrip-	SaCDghkhJEg
+script	ScfGdfgeQib
+scripts	FEIeddff.Ke
+scrol-	hLKccdefOfb
+scrolling	gJKccdefNec
+scss	cdFFccBbaIf
+sdk	ebdFbbIcJdc
+searc-	.LA.AeikK
+search	.LA.AeikJ
+seat	abbaHaa
+secon-	BEICghcBLie
+second	bNiHcebeJ.e
+seconds	IeLgffBbOjd
+secre-	dccacHD
+secret	baacaKb
+secti-	..Ac.cFbCEf
+section	..Ac.cFbCEf
+secur-	.ggXedafCKh
+security	.fgVed.fBLh
+see	KEHDgljhE.C
+seed	HHcdcdacFd
+seein-	bIca.ab
+seeing	bIca.ab
+seen	aHaaac
+segfa-	cOcbbaceLdc
+segfault	cOcbbaceLdc
+selec-	GEcdCdcdJeb
+selected	HGccdcbcIdc
+selle-	MecbaaacabE
+seller	Kdcba..aCgE
+semic-	FFeaaadeHca
+semicolons	cKbbaab
+send	KccbcGfgIAd
+sends	.Jbad.cdcNg
+senio-	babH.c
+senior	babH.c
+senso-	DDCcdDg
+sensor	DDCcdDg
+separ-	FgLbadcbBhH
+separate	CfJa.dbbBgG
+seque-	bdNaabdedMd
+sequelize	bdNaabdedMd
+serve	KcabbaccaIe
+serve-	OciddcHEiE
+server	NciddcIEiE
+servi-	iABcBBDeiCL
+service	eGbAcdEfA.E
+services	jhGhGHCdoHL
+serving	HbAa.bdabgI
+sessi-	bCbffGFCcFf
+session	cHceeECCaDe
+sessions	IebacGddcJc
+set	hbjdEBPaFbc
+setti-	F.eddcJFDfd
+settings	GeddccKGCfd
+settl-	.dABHcddF.b
+settlement	BcacIbcdHgC
+setup	fcbbBdOcFCf
+sh	GccdccH
+sha	Kbababc
+shade-	cbaJaaa
+shader	cbaJaaa
+share	JcbaaabeDGf
+shift-	cJbaaba
+shifts	cJbaaba
+ship	cddDeGFeH.c
+shipp-	EaEg.Aag.BE
+shipping	BBEecDeddCE
+shop	CFebBbbffIC
+shopi-	acbbabKbHcc
+shopify	acbbabKbHcc
+shopp-	HAbacab
 shops	Ibbabab
-short	edcHcfK
-short-	PCcddddeNfc
-shortcut	LDcdcdcdLfc
-shortcuts	Kdaabab
-shoul-	LcAgajGD..d
-should	Ng.fahHEbBe
-shouldn't	eNFbbefgIfD
-show	QDiBegbALbj
-shown	JFcbbcecaId
-shows	bReceBegMBh
+short	fdbGbeL
+short-	NDbdcdddLec
+shortcut	JEbcbdccHdb
+shortcuts	LdaababcJcc
+shoul-	Mc.gakHE..d
+should	Ohaf.hIEbBe
+shouldn't	fNGbcefgKgC
+show	QDiBehbAMdk
+shown	IFcbbbecaHd
+shows	bSeceBfhMBh
 shrin-	acKbaac
 shrink	acKbaac
-side	Kcbabbb
-sideb-	FJebaafeG.c
-sidebar	FJebaafeG.c
-sides	.G..acbddLe
-sign	MAffbcEe.Ke
-sign--	JhcedFDDeGf
-sign-in	IdccbcF
-sign-on	IfbabFdacJe
-signe-	Idaaaba
-signed	Idaaaba
-signi-	bbcbaAI
-signing	bbcbaAI
-signu-	IecaAcC
-silen-	AObccddeNgb
-silently	gQaabcceMfb
-simpl-	JdJccdfdcKd
-simple	LabbbadbeLd
-simplify	bbLbbcbcIcb
-simps-	KababbbcIdb
-simpson's	KababbbcIdb
-simul-	.......bKec
-simulation	HBbbbab
-since	.Vfefe.hPg
-singl-	CaEfaCcgbBF
-single	C.EfaCcgbBF
-sit	.......bIfb
-site	IgdcCcFfDjL
-sits	adBcIbbcIcb
-size	egEfeFMIafb
-skele-	Ldbbaab
-skeleton	Ldbbaab
-skip	Ibbabaa
-skipp-	.Ibbbab
-slack	HIcbdbedBHe
-sleep	EdebdNcdI.e
-slip	HEbbccc
-slow	hLAedJfdKdc
-slowe-	bDCcbEe
-slower	aEebaFa
-small	L.dbcdCfKgB
-small-	ccMabbbeQef
-smaller	ccMabbbeQef
-sms	JebcdHdceMe
-snaps-	cbdbPbbeKad
-snapshot	cbdbPbbeKad
-snowf-	HbcbbCb
-so	JDkgCbBgbKb
-soap	caca.Ha
-socia-	Jcbaaab
-social	Jcbaaab
-softw-	Haababa
-software	Haababa
-solid	.......aeJe
-some	.GjfMd.eRid
-someb-	Bg.DAfGdMfd
-somebody	Ag.DAfGcLec
-someo-	dBaIfFgeMeb
-someone	dBaIfFgeMeb
-somet-	dBFdHecgLhC
-something	ceGdHcafJgC
-soon	cKababbbHdc
-sort	OaFfdeefOgc
-sorti-	bNbccbbdKdc
-sorting	bNbccbbdKdc
-sound	IddNefd
-sourc-	abbKcaa
-source	abbKcaa
-spagh-	.cKbbbb
-spaghetti	.cKbbbb
-spani-	AbdbbbJddNf
-spanish	AbdbbbJddNf
-spec	AedcOcb
-specs	ccdcQcb
-speed	eCQdcddcKdd
-spell-	chbabbQLgdb
-spelled	adbaaaK
-spelling	bfabbbNKgda
-spike	bcbcbNb
-spinn-	dLbbaacdKdb
-spinner	dLbbaacdKdb
-spins	bHaba.c
-split	cdRbbccjMhE
+side	Kbbabbb
+sideb-	FKecbbfeJ.e
+sidebar	FKecbbfeJ.e
+sides	.GaaacbcdLf
+sign	OaffbcCeaKe
+sign--	JhcdcEDCdGf
+sign-in	IebcbbF
+sign-on	HebabFcbcId
+signa-	aGcDcab
+signi-	bbbbaAI
+signing	bbbbaAI
+signu-	IfcaAcC
+silen-	APcccddeOhb
+silently	gQaabcceNgb
+simpl-	IdKdbdfdbIc
+simple	LabbaadceLd
+simplify	bbKbabbcHcb
+simps-	JababbbcJdb
+simpson's	JababbbcJdb
+simul-	CacdFeDbJec
+simulation	HBbbbbb
+since	aVedfeagOg
+singl-	CcEfABbgaBF
+single	BcEfABbgaBF
+sit	.......aJec
+site	IgecBdGfDiJ
+sits	adBcHabdIcc
+size	ehEedFKG.eb
+skele-	Kdaaabb
+skeleton	Kdaaabb
+skip	Jcabbaa
+skipp-	BIbbbbb
+skips	.......cIda
+slack	HHbbdbgdAGd
+sleep	DdebdNdeJ.e
+slip	HCabccc
+slow	hMBfeIfeMdd
+slowe-	bCCbbFfcHda
+slower	aDebaGb
+small	MaebceBfKhC
+small-	bbLbbbbfPdf
+smaller	bbLbbbbfPdf
+sms	IfbbcHdceMe
+snaps-	bbcbMbbdJcc
+snapshot	bbcbMbbdJcc
+snowf-	HcbbbCb
+so	LDkhCbCfcLb
+soap	baca.Ga
+socia-	Jdbaaab
+social	Jdbaaab
+softw-	I.ababa
+software	I.ababa
+solid	.......adJd
+some	.EjfM.bfTje
+someb-	BhaDBeFcMfc
+somebody	BhaDBfFcKfc
+someo-	d.AIfGfeMfb
+someone	d.AIfGfeMfb
+somet-	dCFdHecgMhB
+something	cdGcIdbgKgC
+soon	cJabbaabIdc
+sort	NaFfcdeeNgb
+sorti-	cObccbbdMfc
+sorting	cObccbbdMfc
+sound	HaeMdgd
+sourc-	bbbKcab
+source	bbbKcab
+spagh-	bcKbbabdHbb
+spaghetti	bcKbbabdHbb
+spani-	.bcabbJcdLf
+spanish	.bcabbJcdLf
+spec	AecbNbc
+specs	cddcRbb
+speed	eCPccdecJcd
+spell-	bibbaaPLgca
+spelled	.ebbaaK
+spelling	bf.babMJfda
+spike	bcbcaMbbHdb
+spinn-	dKaaaabdJdb
+spinner	dKaaaabdJdb
+spins	bHaaa.d
+split	bdQbbccjMgE
 split-	abcJabbdIca
-split_names	aabIaba
-sprea-	GDdaabcdAHe
-spreadsheet	GDdaabcdAHe
-sprin-	Ad.bbbIEfaC
-spring-boot	aabbabH
-sql	dfJPdhefFEe
-sqlit-	DeddeEI
+split_names	aabH.ca
+sprea-	HEeaabdeAJe
+spreadsheet	HEeaabdeAJe
+sprin-	AcbaabH
+sql	dfJPdhefGDe
+sqlit-	DedecEH
 sqlite	.......cJdd
-sqs	baabaIaceLc
-src	jKeGLdkBGdd
-sre	abbabaI
-ssl	DcababFcIcc
-sso	NgfAd.BfdMc
-stack	HddabDa
-staff	KecbbfHddLc
-stagi-	fAeedCPCFcg
-staging	fAeedCPCFcg
-star	.......acJf
-start	DdGgbgIIclF
-start-	AHIdcdggHgF
-starting	EDcaabc
-startup	.FHcccefGcC
-state	bbKAbcb
-state-	cFIcddcdLeb
-statements	bbJabba
-stati-	HHccbdeE.gA
-static	GIcdcbdHadc
-statu-	LbddcGee.Fa
-status	LbddcGee.Fa
-stay	eGHecBddFDe
-stays	EDLeeeehIAb
-stdin	LbcaabddJdb
-stead-	cBHabba
-steady	cBHabba
-step	ddHcceKcIcc
-steps	EDddcdFeJ.e
-still	gEcebGEE.Bg
-stock	GHadddcdc.G
-stop	EJdccbddJcb
-stopp-	IJcdbeecMgc
-stopped	EMbdcdfdOib
-stops	bIcdIeedLeb
-stora-	FcGbbbd.dHd
-storage	FcGbbbd.dHd
-store	Ea.edBCfGAc
-store-	JAccbCgbdNg
-stored	OgaaaAfagNf
-stores	DCcabDedAGe
-stori-	GEbccbb
-storing	GEbccbb
-strea-	ac.bbHa
-strin-	AGBeFeffL.f
-string	CJCddddeJAe
-strings	acaaHaa
-strip-	EBbFge.ceLe
-stripe	FBbFge.bdKe
-strok-	FHcccbccKdd
-stroke	FHcccbccKdd
-struc-	bcDIccccIcc
-stuck	cKbbb.acHdb
-stude-	CHdddcDfBaE
-students	BIdddcDgCAC
-style-	bcJab.bbdKe
-styled-components	bbJababbdJe
-submi-	eHbabbE
-submit	eHbabbE
-subsc-	NbbbcbbcbKe
-subscription	NebacbbcaJe
-subtr-	HFbad.e
-subtract	K.badad
-suite	.ebaNbccjPc
-suits	.......afHb
-sum	d.Lbbad
-summa-	ccbbaLa
-sunda-	dJbccFceKcc
-sundays	bGbccEc
-super	CMecacd
-suppl-	NccaaccebLf
-suppliers	NccaaccebLf
-suppo-	ICcgiECbECg
-support	LcjfhIEaDDf
-supposed	bJCbbdb
-sure	.......fLcc
-svelt-	ccFccHc
-svelte	ccFccHc
-swall-	dNcbbacfIAd
-swallows	dNcbbacfIAd
-swap	deNddbEBgLg
-swift	aaHba.dbahJ
-switc-	.BLefaaiDJe
-switch	ACMdfAhiEHe
-sync	IbBDgCigGFe
-synci-	EGbbbccbbHc
-syncing	EGbbbccbbHc
-syste-	Dfd.aG.bjEG
-system	Efd.aE.bjDH
-tab	NCfeefEAMhe
-table	KeDdfJjhIHi
-table-	GhIffIdfBBB
-tables	DgGfeIbcGca
-tablet	HcEbccc
-tabs	cLdababbJec
-tag	cccEbbGcLec
-tagli-	cAaabbH
-tailw-	bcLbbaccfOf
-tailwind	bcLbbaccfOf
-take	GffGbBceAD
-takes	bGPBfihgQgb
-takin-	bcaLbac
-taking	bcaLbac
-talks	dbJaba
-tap	cKbabab
-tasks	Kcca.ab
-tax	dDEhH.eCEed
-teach-	NEdddcefgGG
-teacher	KbabbacceAH
-teachers	GHccccb
-team	AC.ad.ACgD
-telem-	FbbbbEcae.F
-telemedicine	Eba.aaa
-telemetry	EabbbFd
-tell	DifPca.dLdd
-templ-	BbCgafKB.Eg
-template	eBccdcP
-templates	GcGcBdf
-ten	FHEdcegeEBc
-tenan-	NAdbcbcdfKb
-tenant	FDcbbbb
-tenants	MecaabbadIc
-terra-	eJeGeeCfJeA
-terraform	eJeGeeCfJeA
-test	diidZbgaHcd
-testc-	b.baGab
-testcontainers	b.baGab
-teste-	DifaNDggDCA
-tested	debaPbbfACB
-tester	IcbcdGd
-tests	mcddZcfgNfa
-text	bCffeEJFfA
-th	bIcaba
-than	HCabc.daOie
-that	JgeeFcEcIAg
-the	A.Ac.aBaMfg
-their	LFicfdEiBMf
-them	DFAfAgBfgSf
+sqs	babbaJbdeLd
+src	bIgGKem.Hdd
+sre	.cc.aaH
+ssl	CcabacGbHcb
+sso	Ogf.d.BgdNc
+stack	HccaaCa
+staff	LecbcfGddLc
+stagi-	gAefcCPBFag
+staging	gAefcCPBFag
+star	.......adKf
+start	EcFgefIIbkD
+start-	aJKddeghJgE
+starting	EEbaabc
+startup	aEIcbbegHcB
+state	bcJCbcc
+state-	cFIccdcdKeb
+statements	bbJbaba
+stati-	KHddcdeEafB
+static	GJcdcbdIadc
+statu-	MbeddGef.F
+status	MbeddGef.F
+stay	eFHecCddFDe
+stays	EBLddeegH.a
+stdin	Lbba.ce
+stead-	cAHabba
+steady	cAHabba
+step	edGbbdKcJec
+steps	CEcdbdEfKae
+still	fEafbDFGcBf
+stock	HI.dddedd.I
+stop	FIdccbddKdc
+stopp-	ILcdcdfdOhc
+stopped	EMbdccfdNhb
+stops	bIddIeeeMec
+stora-	FcFabbc.eHd
+storage	FcFabbc.eHd
+store	DaaeeBDfIBe
+store-	K.cbaBgcfNe
+stored	LfaaaCe.gNg
+stores	DDdabCedBGe
+stori-	FEaccbc
+storing	FEaccbc
+strea-	.cacbJa
+streams	baabaHa
+strin-	BG.eGdffMaf
+string	DJBdecdeJ.e
+strings	bcaaH.a
+strip-	ECcGgeaccKe
+stripe	ECcGgeabcJe
+strok-	EIccccbcKdd
+stroke	EIccccbcKdd
+struc-	bbCJccbcIcc
+stuck	cKbbaabcHcb
+stude-	BJddedDfDcE
+student	Gba.b.b
+students	AJddddDfEaB
+style-	bcKab.bbdLe
+styled-components	bbKabbbbdKe
+submi-	eFaabbE
+submit	eFaabbE
+subsc-	OdbacbbccLe
+subscription	NdbacbbccKe
+subtr-	HFcadae
+subtract	Kabacad
+suite	aebaNbcbjOc
+suits	.......beJc
+sum	caKaaae
+summa-	ccbbaMbcJdc
+sunda-	bKcccDcdKbd
+sundays	.GcdcEc
+super	BLdcabd
+suppl-	OcbaaddfbLe
+suppliers	OcbaaddfbLe
+suppo-	HAbgiFBbEDg
+support	KbjfgIDbDDf
+supposed	cJCbbdb
+sure	.......fLea
+svelt-	bcFccHc
+svelte	bcFccHc
+swall-	eMcab.bfHAc
+swallows	eMcab.bfHAc
+swap	ceNcdbCAfLg
+swift	aaIaa.dbagJ
+switc-	BBLefcbiCJe
+switch	ADNeebhiDId
+sync	IbACgEihHFf
+synci-	EHbcccddaHc
+syncing	EHbcccddaHc
+syste-	Efda.HbcjEG
+system	Efda.FacjDH
+tab	MBeedfD.Kgc
+table	KeDcfHjhKFi
+table-	HhIgeGde.CC
+tables	EfGgfIccHd
+tablet	GcEbbcc
+tabs	cLdaaabbJec
+tag	ccbEabGbKed
+tagli-	dAaabaH
+tailw-	bcJaa.baeMg
+tailwind	bcJaa.baeMg
+take	HffIeCcfCEb
+takes	cFQCfhihRhc
+takin-	acaKbbb
+taking	acaKbbb
+talks	dcJaba
+tap	bIbabaa
+tax	fBFgJAeBGfc
+teach-	MFdddcdgfFF
+teacher	NcbbbaddeAI
+teachers	GGccccb
+team	CC..ea.CgDA
+telem-	DbabaDb
+telemedicine	Gcaaaaa
+tell	DifPcb.dJbd
+templ-	.aCgAgLBBDg
+template	eCccccO
+templates	GdGdDdf
+ten	FGEdcefeECc
+tenan-	MAdbbcbdfJa
+tenant	ECbbbab
+tenants	MdcaababeJc
+terna-	abHbaaa
+ternaries	abHbaaa
+terra-	fJdHedBfJeA
+terraform	fJdHedBfJeA
+test	eihcZbgaHbe
+testc-	b.baIab
+testcontainers	b.baIab
+teste-	EhfaLEgfDCa
+tested	eccbPba
+tester	IdaccFd
+testi-	b.baGaa
+testing	b.baGaa
+tests	mcedZdegOfb
+text	cDgfdGJEf
+th	cKbabaa
+than	GCacc.c.Nie
+that	JfheGaDcI.g
+the	.ABc.bA.Mfg
+their	KFjbgbDiANf
+them	DFAfAh.fgTh
 theme	HEbdddA
-thems-	GeDcdcFdCFe
-themselves	GeDcdcFdCFe
-then	dJebbDb
-there	JdbdGFmagIa
-there's	A.BeBfFBcEd
-there-	A.BeBfFBcEd
-therm-	IEcbcbedKdc
-thermostat	IEcbcbedKdc
-these	........fHb
-they	L.FbfAjg.Le
-they'-	HGbccdd
-they're	EGbbbcc
-thing	GaGcCegeHjG
-think	ceFOdfc
-third	bNcbbbbcHac
-thirt-	abKbcbbdeHB
-thirty	abKbcbbdeHB
-this	facPbFjfK.e
-thoug-	eTeGdeghPec
-though	dUcbccfgOed
-thoughts	.bbHaba
-threa-	CFg.dJihEIf
-thread	AHeedKfhKBd
-threads	Ic.b.ac
-three	aNGgc.jiFGd
-throu-	bJCAaCmhDLh
-through	.LiDBClgGHg
-throughout	bdLdcDcddLe
-throw-	DNddccdcLed
-throws	ELddccdcKdd
-thumb-	CDFcdbdcJec
-thumbnails	EHcbbccbJdd
-thx	BeedEdKHAed
-tick	GccbcHc
-ticke-	RaedDdhbcHc
-ticket	N.edEcghCId
-ticketing	Gaaaaac
-tickets	MabbccdBfEa
-tidy	abIbbb.cJdc
-till	AGcaabb
-time	CLHbhegfObg
-timeo-	dCjbdcUOgfb
-timeout	dCjbdcUOgfb
-timer	HEeGbgfcMfd
-times	JM.feeghFFe
-times-	baaaaGa
-timescaledb	baaaaGa
-timez-	dGcbFacdHac
-timezone	bFacEad
-timezones	cFcaEbb
-title	I.fdeeJFbCf
-tmp	dcJcbFcHaec
-to	JfAffAFGgEe
-toast	adaaabK
-today	IhHccfC.hJb
-todo	IGcccccdKdc
-toget-	AbbdaKd
-together	AbbdaKd
-toggl-	KbabaaddJeb
-toggle	KbabaaddJeb
-token	AbedHEcdFCe
-token-	e..bE.CBFbe
-tokenizer	cbFbHcccJeb
-tokens	Bee.ABFE..e
-toml	cbabbaK
-too	MC.eeaebIec
-took	HGfcbca
-tool	E.cbbcD
-tools	JDbbbce
-toolt-	GFcaccddKeb
-tooltip	Ib..acdcHda
-tooltips	aIcabaa
-top	FCEfgDfCC.f
-total	fJJeDfgFBfc
-total-	gJGabafDfEc
-totalprice	aaIaa.eHcda
-totals	fLb.baabcGb
-totp	MecbDbedeNe
-touch	FgCdDAddIad
-touch-	egCDJ.fdIbb
-touches	eddFHBd
-touching	.cFdGcc
-tourn-	GEbbccceCgI
-tournaments	Jc.aabcaceJ
-trace	bbbcbMb
-trace-	bJdaaaaeIcb
-traceback	bJdaaaaeIcb
-track	Kbaabcb
-track-	RecbbbdchPe
-tracking	QfbabbecgOd
-trade-	cccdcGI
-tradi-	Kbaacba
-trading	Kbaacba
-train	deeGdcNH.ed
-train-	PfCcbcdgcCF
-trainer	Gbbaa.a
-trainers	KcbbabbdbJd
-training	JdEbbbdeCcF
-trans-	..b.gAHj.GC
-transfers	Jc.bbac
-translate	ccdaabOfbMe
-trave-	bb.cbJa
-truck	IeabcEc
-true	Nbcbabd
-tryin-	dDbbbHb
-trying	dDbbbHb
-ts	FnLFHflP.ld
-tsx	f.ICcbbHbdb
-ttl	bcabbBHHaeb
-tuesd-	cCcdcLbcIdb
-tuesday	cCccbIb
-turn	bbRecceabGd
-tutor-	Jcaaacb
-tutoring	Jcaaacb
-twent-	cdccGbIadId
-twenty	cbccHcE
-twice	bRhgADfiScg
-twili-	MfbdcFddgOd
-twilio	MfbdcFddgOd
-two	lLdgBI.fLhA
-two-f-	LebdD.edeOe
-two-factor	LebdD.edeOe
-type	HdGdAcedaJe
-typed	bKbbbba
-typee-	bGb.b.bdGba
-typeerror	bGb.b.bdGba
-types	KcfFcbdHadc
-types-	ffLbcBC.kCH
-typescript	deMbbcD.kCH
-typo	cid..aQMgcb
-u	cdEbbcH
-ui	CBcfIaedfJ
-umlau-	ePcbbbcfIeB
-umlaut	dKcaaaabKed
+thems-	EeEcddFcCEe
+themselves	EeEcddFcCEe
+then	bKebbCb
+there	IeadIFl.gIc
+there's	CAAeAfEAcFd
+there-	CAAeAfEAcFd
+therm-	IEcbcbdeLdc
+thermostat	IEcbcbdeLdc
+they	JAGbfAjfaLe
+they'-	HGbccdc
+thing	HaHdAfffHiG
+think	bfGOdgd
+third	dLbbbaa
+thirt-	abKabbbdeHB
+thirty	abKabbbdeHB
+this	gA.NbDkeJ.e
+thoug-	eRdFcdhgOdc
+though	dTbcbcggNdc
+thoughts	aabGbb
+threa-	AEfBdIhgFGf
+thread	.HdecJegJAd
+threads	Jc.b.ad
+three	.MEdc.jiGGe
+throu-	cHDAaEmhCMh
+through	AKkDBElgFHg
+throughout	ceMccEddeNe
+throw-	COdccceeMdd
+throws	EMdcccddKcc
+thumb-	.......cKdc
+thumbnails	FHcbbcccJdc
+thurs-	bHbba.b
+thursday	bHbba.b
+thx	AeeeFeLHAed
+tick	GccccHc
+ticke-	QaedEdibbGc
+ticket	M.ddGdhiBIb
+tickets	L.bbbbd
+tidy	bbIbbb.dKcd
+till	BHcabbb
+time	BKHagehfObg
+timeo-	eDkbdcUOgfb
+timeout	eDkbdcUOgfb
+timer	HEeEBghcKfb
+times	JOcfdeghGFe
+timez-	eIcbFaddJad
+timezone	cFabEacdG.c
+timezones	dGcbEabcGbb
+title	G.ecdfJGcBf
+tmp	ccHcbGdG.dc
+to	JfAfe.FGgFe
+toast	adbaabK
+toast-	.......cJdc
+today	IhFcAgCAjJa
+todo	GFccbcccKeb
+todos	Kacbbba
+toget-	AbbcbLd
+together	AbbcbLd
+toggl-	Icaa.adbHdb
+toggle	Icaa.adbHdb
+token	AbddHEeeFBd
+token-	eBacD.BBFcf
+tokens	CfeaBBED.Ae
+toml	cbbbaaJ
+too	KABdd.fbHea
+took	HGebbda
+tool	E.cabcD
+tools	IDabacf
+toolt-	GGcabcddKeb
+tooltip	Ic..abccHda
+tooltips	aJcbbaacIdb
+top	GCEfgCeCDaf
+total	gJLeDfgHBgb
+total-	fIF.baeCdEc
+totalprice	.aG...d
+totals	eJc.ba.acGc
+totp	OeccDcfegQe
+touch	DhCdGAcdIad
+touch-	dgCDIAfdIbc
+touches	dddFHCd
+touching	.dGdFcccIea
+tourn-	FFbcccbdDgH
+tournaments	Kd.aabbaceJ
+trace	abbcbLb
+trace-	bJcaaaaeIcb
+traceback	bJcaaaaeIcb
+track	Kbabacb
+track-	QebbbcccgOe
+tracking	QebabbdcgOd
+trade-	dccccGI
+tradi-	Jbaacba
+trading	Jbaacba
+train	defHccM
+train-	PfBcbcdgcCG
+trainer	Hbcaaaa
+trainers	JcbaaaacbId
+training	IcEbbbdeCdF
+trans-	ACdag.Hj.FC
+transaction	cHdFbcc
+transfers	Gb.aa.b
+translate	dcdbabPfbLe
+trave-	abacaI
+truck	GeaacFb
+true	Obcbbbc
+tryin-	dDbcaHb
+trying	dDbcaHb
+ts	EnLFJfmQ.md
+tsx	faHDcbaGbdb
+ttl	adaaaBG
+tuesd-	dDcdbKccIdb
+tuesday	cDbcbHb
+turn	abRdcce.cGd
+tutor-	Jcaaabb
+tutoring	Jcaaabb
+twent-	bedbGbIadJe
+twice	cRhgBCghRdf
+twili-	MfbccFdegOd
+twilio	MfbccFdegOd
+two	mLegCJafMg
+two-f-	KfbcDadceOg
+two-factor	KfbcDadceOg
+type	GcGdAced.Kf
+typed	bLbbbbbbIdc
+typee-	cHb.b.beHba
+typeerror	cHb.b.beHba
+types	LbfFcbdIadd
+types-	feJccBDAiBE
+typescript	ddKbccEAiBE
+typo	eic..aROhcc
+u	cdFbbcH
+uart	GCebbbA
+ui	BAceJAecfKb
+umlau-	ePcbbbbeHdA
+umlaut	dLbbaaabJdd
 umlauts	bKbabbb
-undef-	bFb.a.adGba
-undefined	bFb.a.adGba
-under	ElSdDbjgOdd
-under-	eacbbJCcJfa
-understand	eacbbJCcJfa
-undo	JMecdefgQgc
-unico-	eMccEcdeLdc
-unicodedecodeerror	bMbbbbcdIcb
-unify	.bJdbaabcIe
-uniqu-	cFccaFb
-unique	cFccaFb
-unit	gCfdWbfhIdC
-unity	bcbbCIbddIa
-unplu-	cKbaabbcIcc
-unrea-	BEGedEjb.Hf
-unread	HFbabdffEFe
-unreal	bb.bbIbcdIb
-unsav-	Ncbcbbb
-unsaved	Ncbcbbb
-unsub-	eM.baacfKda
-unsubscribe	eM.baacfKda
-untan-	ccMcad.cJec
-untangle	ccMcad.cJec
-until	CMddgeB.Gcc
-untit-	cbababKKdcd
-untitled	cbababKKdcd
-unuse-	cfJbdaFKhca
-unused	cfJbdaFKhca
-up	CEHhaebkDGa
-updat-	CEBdgeFABBe
-update	BCCdgeGCCae
-upgra-	gGEdcfGAaGg
-upgrade	fBEdbeHBbHh
-upgrading	cKa.bbc
-uploa-	DDbAgcBEGff
-upload	CcbEg.EIcae
-uploaded	McbbbabcKec
-uploading	BLbcbbfeMec
-uploads	DJDfceegJba
-uptim-	Jbababc
-uptime	Jbababc
-urgen-	cHcGbcc
-urgent	cHcGbcc
-url	IccbbbCCdFe
-us	cBgDEEeccHb
-usage	BcbGaaa
-use	EjECdFfCNld
-used	ccGdFhEGffE
-usede-	bbcHDbb
-usedebounce	bbcHDbb
-useef-	bddKcDa
-useeffect	bddKcDa
-usein-	aabGbaa
-useinfinitescroll	aabGbaa
-user	Ke.eAEhhM.f
-usern-	GIdcccc
-usernames	cJcabba
-users	FKKecijjCDC
-users-	acKbbcadHca
-userservice	acKbbcadHca
-usert-	bbLbabc
-usertable	bbLbabc
-uses	ccGaFac
-utc	bIbabab
-utils	fgLdBaDFEge
-uuid	baab.Ha
-ux	Ibaba.b
-v0	LfffeFF.Mid
-vacci-	JaccaabcdIb
-vaccination	Jacaaab
-valid	cDcbbHabJfb
-valid-	f.LaADifPgb
-validate	aeLeeGcdLfb
-validation	cHJddcddIbb
-validator	bccFFcbbIdb
-value	bKcbabbfLdb
-value-	eFddEdF
-values	c.cdFcH
-vanis-	dNbac.c
-vanish	cJbaa.b
-vans	JbbababbceJ
-var	acMbbbc
-varia-	gePe.aAEEhb
-variable	daRbeCiMiba
-variables	ccDbcdKhPdd
-vat	aIfdBDe
+undef-	bGb.b.adGba
+undefined	bGb.b.adGba
+under	DlReFaigNcd
+under-	eababIAcIea
+understand	eababIAcIea
+undo	INfccffgQgc
+unico-	eMccEcdeKdc
+unicodedecodeerror	bMbbabcdIcb
+unify	AcHdaaa
+uniqu-	cFbcaFb
+unique	cFbcaFb
+unit	fCfdVbfgIdB
+unity	bcbbCHbddHa
+unplu-	bKaaabc
+unrea-	DDFedEjbbJf
+unread	JEbabdegDGd
+unreal	bbabaHacdIc
+unsav-	Ncacbbb
+unsaved	Ncacbbb
+unsub-	dMabbacfKcb
+unsubscribe	dMabbacfKcb
+untan-	bcMcadadKdc
+untangle	bcMcadadKdc
+until	ENedgeAaGdb
+untit-	ccaabaKJdcd
+untitled	ccaabaKJdcd
+unuse-	cgJac.DIgb
+unused	cgJac.DIgb
+up	DFGgafckDHa
+updat-	BEBdheGBABe
+update	BBCdheIEB.g
+upgra-	fHDdceGA.Fh
+upgrade	eCEdbeICaGi
+upgrading	bJ..abd
+uploa-	CFbBgbADHff
+upload	CccEg.DIbbf
+uploaded	McbbabccKed
+uploading	AKaaabeeKdc
+uploads	BIEecdefKbc
+uptim-	Kbababc
+uptime	Kbababc
+urgen-	dHbGbcc
+urgent	dHbGbcc
+url	JddabbCCcFe
+us	bAgDEDedcG
+usage	.cbGaaa
+use	EjEEeEfBNld
+used	bcFeGgDEegG
+useef-	dddMcDcdIcb
+useeffect	dddMcDcdIcb
+user	Mf.eAEhhN.f
+usern-	EIdcbbc
+users	DLIedekjCDC
+users-	acKbacacGca
+userservice	acKbacacGca
+usert-	cbLaabccJdb
+usertable	cbLaabccJdb
+uses	cdGbFac
+utc	dJbabaa
+utils	ffMdCbBEGge
+uuid	cabc.I
+ux	Hbaba.b
+v0	KfefeEFAKic
+vacci-	KabcbabbcId
+vaccination	Jabbbab
+valid	cDbcaGabIea
+valid-	gaNaBBjgQhb
+validate	aeMedFddLfb
+validation	cGKecceeJcb
+validator	bccFHccbIdb
+value	bKcaabcfMdb
+value-	fHddFdDBFfc
+values	dAcdFcG
+vanis-	dKaab.b
+vanish	cGaaa.a
+vans	JbbababbceI
+var	bcNbbbcJcdc
+varia-	gdOeBaAEEhc
+variable	d.RceDjLhbb
+variables	bcDcbdJiPdd
+vat	.HfdCDe
 vecto-	bb.aaHbafIb
 vector	bb.aaHbafIb
-vehic-	IbbaDbffBCA
-vehicles	IbbbEbfeCGe
-vendo-	Ha.abbb
-vendors	H.aabbb
-verif-	EeCbEdb
-verification	Hca.aaa
-versi-	JffcccKCJjb
-version	LeedccHDDec
-versions	bcc..bJeOhb
-vet	Jb.dbaa
-via	PdacbbegdOd
-video	CLcbccdfDbD
-video-	Ncbbbcc
-videos	Ncbbbcc
-view	GKdacdefDIg
-viewe-	bIb.b.c
-viewer	bIb.b.c
-viola-	aFcDaca
-visib-	IcDbbccbeJc
-visible	IcDbbccbeJc
-visit-	Occ..aggKd
-visitors	Lbb..agfKca
-visits	Iac.abb
-visua-	aabdIa.beLe
-visual	aabdIa.beLe
-vite	eEKdfcAaaHf
-vites-	aaMbebbbdKe
-vitest	aaMbebbbdKe
+vehic-	IcbaDbeeADA
+vehicles	IcbaDbedCGe
+vendo-	JaaabcbbeJc
+vendors	Jababbb
+verdi-	aaaHaca
+verdict	aaaHaca
+verif-	EeBbFdb
+verification	Kda.baacdJc
+versi-	IffcccKCIjb
+version	JeecccHECec
+versions	bbc..aIeNhb
+vet	Kb.dbaa
+via	OdacabdfcMd
+video	DKcbbcegCaE
+video-	Lbbbabc
+videos	Lbbbabc
+view	ELdbcdeeEIh
+viewe-	cKbac.b
+viewer	cKbac.b
+viola-	aGbDadb
+visib-	GcDaacbacId
+visible	GcDaacbacId
+visit-	Qdc.abfhKdA
+visitors	NcbaaaffKbc
+visits	Iac.aab
+visua-	baacGa.aeKf
+visual	baacGa.aeKf
+vite	eDMdecAbbKg
+vites-	aaMbeabccKe
+vitest	aaMbeabccKe
 volun-	JdbAaac
-volunteers	IcbAa.ddcJb
-vpc	abaHaba
-vs	ccbbaLachNc
-vue	ddPBdbec.Kh
-w	aHGcddceIiE
-wait	dHaaa.a
-waiti-	EdcGeFfeGBc
-waiting	EdcGeFfeGBc
-walk	dJaabb
+volunteers	Hcb.a.c
+vpc	abaGaba
+vs	dccbbObdgPe
+vue	ddPDdce.aJh
+w	.HEccdceHhF
+waiti-	EdcHdDeeGAd
+waiting	EdcHdDeeGAd
+walk	dKababa
 walks	bIcbCcb
 wall	CIcbbcb
-walle-	EcCdFbe
-wallet	EcCdFbe
-walls	dPcbbcbdLdd
-want	LoCEECmjK.b
-wante-	cceHcJccIcc
-wanted	cceHcJccIcc
-wants	GFgBfb.AAEg
-wareh-	FagfAADgBCB
-warehouse	GAfdfBFfC.C
-warehouses	DbbbHbe
-warn	FiefcELJbec
-was	FcgBHhCCIge
-watch	Ibaaabb
-water	dAbJbbabJec
-way	DaEGkDhfHBe
-ways	JfcdcHc
-we	IkdBCHhfcLc
-we'd	HdGcbdcdaJe
-weakn-	cbbKbb
-weaknesses	cbbKbb
-weath-	KdAbbad
-weather	Kdcaaab
-web	abFAAadchCH
-webho-	DCffBDbdI.e
-webhook	A.efECBdJdc
-webhooks	FCddfEAdFCe
-webp	MbdaaacdKfa
-webpa-	cbMbcbbcdKe
-webpack	cbMbcbbcdKe
-websi-	K.cbbba
-website	K.cbbba
-webso-	AJdbbAddIbc
-websocket	.JdbbAddJcb
-week	eCfBbFCdFBd
-weekl-	J.cebcCeEFf
-weekly	J.cebcCeEFf
-weird	eGbbGadeJcb
-welco-	ddcccFKHadc
-welcome	ddcccFKHadc
-well	CEdCeBdcJdc
-went	bdbcbEHdJea
-were	KgeccbIEFge
-what	enDIaLdgGBb
-what'-	dfdKcJegIaa
-what's	dfdKcJegIaa
-whate-	cIbEbbdcHcb
-whatever	cIbEbbdcHcb
-when	WMljaCpoRCe
-whene-	KFcccceeBGc
-whenever	KFcccceeBGc
-where	GdhfeVgiFDb
-wheth-	bbdIaAa
-whether	bbdIaAa
-which	GfaaaHfeJac
-while	NAaDeeheNde
-white	eMbdddF
-who	.FdggL.hGaB
-whoev-	IcaaabbbdIc
-whoever	IcaaabbbdIc
-whole	h.aGABbijLG
-why	hOgieNAdLfb
-widge-	KfEabae
-widget	Mea.aae
-width-	Icbb.ba
-widths	Icbb.ba
-wifi	cG.aa.b
-windo-	BBcdDdCfIAd
-window	HfabEaccHbc
-windows	AFbcccFfEDd
-wiref-	Kbadbba
-wireframes	Kbadbba
-wish	BgDeEeFDeFd
-with	MC.gCffjdQc
-witho-	JAHeagegKbb
-without	JAHeagegKbb
-won	Hcaaaaa
-word	.GebbdFCFgb
-work	dFbdbJcdIeA
-worke-	iGkFA.GCEdd
-worker	gHjHfbICEdd
-workf-	cbebbaNcGAe
-workflow	cbdbbaMbFAe
-works	gCFggJBeOdf
-works-	HebccHcfcED
-workspace	CcbbbHb
-worri-	.bbIaab
-worried	.bbIaab
-would	RoiEdDAhEGc
-write	jkiePCP.Ibg
-write-	dccdGJcbJdc
-writt-	dDdGdGegIfD
-written	dDdGdGegIfD
-wrong	hNbBgeG
-wrote	b.bMcf.bJec
-xml	bdHdbcGDfHf
-xmx0g	bbcacbMJccd
-yaml	GkkfEdTOegb
-year	dffcHbMLdec
-years	bcaaIaacHad
-yeste-	fOdDceaeOfd
-yesterday	bJbaabb
-yesterday's	fIcDbdBdKeb
-yet	GffdBMfdgK
-yml	HcmfdcUTjfc
-you	dCdTApaCBac
-your	ccdMbAceHBe
-z	.......cIcc
-zende-	KbbaabbcdLd
-zendesk	KbbaabbcdLd
-zero	.JBeGfhgBdI
-zip	IaaaacbcLec
-zones	aGbaaabceJb
-zoom	Odc.bbc
-zsh	KabbbbadJcc
-zusta-	deQbbCgfeSh
-zustand	deQbbCgfeSh
-…	bdAhbcRZgpd
-→	gdNgBfGQmAd
-가-	gEEicEDDDec
-가게-	Ibaaaac
-가격-	aA.daFab.Ge
-가격순-	bHaaaba
-가능-	IedCcEedAEa
-가능한-	abcBbIc
-가능할-	Lbbbadb
-가려-	cKbaaabbIcc
-가려짐-	cIbaaaa
-가이-	fcabaaMcMgc
-가이드-	fcabaaMcMgc
-가입-	F.dbCdAbAFe
-가져-	GBcdcDccKeb
-가져오-	GBcdcDccKeb
-각각-	ggAaAGFcb.E
-간단-	Iaaaabd
-간헐-	aI.acbb
-간헐적-	aI.acbb
-갈아-	fdJbbBB.hHA
-갈아타-	caJaaacdcKd
-갈지-	b.ba.Hb
-감사-	bdfOdGecaKf
-감사해-	abbLbbbbdKe
-갑니-	bHaa.bb
-갑니다-	bHaa.bb
-값-	CAfcbcIG.eb
-값을-	IcdbbbCGdAd
-값이-	HFcaadddJdb
-값임-	bbbaaHa
+walle-	CcDdFbd
+wallet	CcDdFbd
+walls	cPccbcbdKdd
+want	LoDDEBmjK.b
+wante-	cceHcJccJcc
+wanted	cceHcJccJcc
+wants	HFg.cdAABCf
+wareh-	GaffC.CfBBB
+warehouse	GAedfAFeDaC
+warehouses	DbabGad
+warn	GidfcDLKbfc
+was	GcgBGhBBIfe
+watch	Jbbaabb
+water	dCbIbbbcJdc
+way	EaDGjChfHBe
+ways	HgadbFa
+we	IldCBIhfdMc
+we'd	FdGcaccdaHc
+we're	aDeCbCb
+weakn-	bbbKbbb
+weaknesses	bbbKbbb
+weath-	KeAbbac
+weather	Lddaaab
+web	bcHB.accgCG
+webho-	DDffCEcdJae
+webhook	.AefECBcKec
+webhooks	HBdefE
+webp	MbdabaddLfb
+webpa-	bbMbcbbbdKe
+webpack	bbMbcbbbdKe
+websi-	I.bbaba
+website	I.bbaba
+webso-	.IcbbBdeJcc
+websocket	.JcbbBdeKcb
+week	fEf.aEBcGad
+weekl-	I.bebcCeEFf
+weekly	I.bebcCeEFf
+weird	eFcbHaceJcb
+welco-	edbdbFKIaec
+welcome	edbdbFKIaec
+well	BBdEdCcbKec
+went	bdacbDHcIea
+were	LfedccHEGge
+what	eoDI.LdgGBb
+what'-	dfdLcJegIa
+what's	dfdLcJegIa
+whate-	dJcEbbdcJdb
+whatever	dJcEbbdcJdb
+when	VOkjA.poSAe
+whene-	KGcccdeeAGd
+whenever	KGcccdeeAGd
+where	GdhedVgiEEb
+wheth-	abeJaAa
+whether	abeJaAa
+which	Gga.aHffJac
+while	OCcCdfhfOdd
+white	eMcdbcE
+who	ADdheL.gFaB
+whoev-	Ic.abba
+whoever	Ic.abba
+whole	h.BFAAcikKH
+why	hLfheO.eLfb
+widge-	IfDaa.d
+widget	If....c
+width-	Icab.b
+widths	Icab.b
+windo-	ABcdCdEfIAc
+window	IfbbEabdHac
+windows	aDbbccFeEDc
+wiref-	Lcaccb
+wireframes	Lcaccb
+wish	ChCeFeFEeFf
+with	MD.fCfhlcQb
+witho-	IAGeagegKbb
+without	IAGeagegKbb
+won	Jcbaaab
+word	.GeccdIEFgd
+work	eEccbJbdHeA
+worke-	hGjFBbFBFcd
+worker	gGiHfaICDce
+workf-	dbebaaPcGAf
+workflow	dbdbbaNcGAf
+works	dCDhgIBeOee
+works-	IdbcbGdfdFC
+workspace	DcbcbGc
+worri-	abaJaabdGba
+worried	abaJaabdGba
+would	RpiFcD.hFHe
+write	ilieOCPAIcg
+write-	cdbdGIcbIdb
+writt-	eDdHdFegJfD
+written	eDdHdFegJfD
+wrong	jNbCfeHCb.a
+wrote	b.cOcebcJdb
+xml	cdHdbcHDeGg
+xmx0g	bacacaL
+yaml	GkkfDeUPeic
+year	dfedGbNLeeb
+years	cbaaJaacIad
+yeste-	gPcBceaePge
+yesterday	bJbaaab
+yesterday's	fJcCcdCdMfc
+yet	GgedBMecfKa
+yml	GdmeccUTjfc
+you	dDdSBpbCAad
+your	cbcLaabcHAf
+z	.......cJcc
+zende-	JbbaabbcdKd
+zendesk	JbbaabbcdKd
+zero	.IAeGfhgAdJ
+zip	JbaaabbcLed
+zones	aIbaaabcdJc
+zoom	Pdd.bcceGBd
+zsh	Kbbbbbb
+zusta-	efSbbDgffTi
+zustand	efSbbDgffTi
+…	cd.hbbRZgpd
+→	gcMgCfGQm.d
+가-	bEDjdDCDEfd
+가게-	Jcbaaac
+가격-	EAaebDaaBDe
+가격순-	bIababa
+가능-	JddDcCe
+가능한-	bbcCbIc
+가능할-	Mbacaeb
+가려-	dKbaaabbHcc
+가려짐-	cIaaaaa
+가이-	fcaaaaMcKfb
+가이드-	fcaaaaMcKfb
+가입-	F.dbDd.b.Fe
+가져-	GCcdcDddLec
+가져오-	GCcdcDddLec
+가지-	AdABbDb
+각각-	hfCaAFEccaF
+간단-	Jaaaabd
+간헐-	bK..cbc
+간헐적-	bK..cbc
+갈아-	edHbbBB.gG
+갈아타-	aaIaaadebJc
+갈지-	b.ca.Hb
+감사-	adgOcGfcaJg
+감사해-	aacLabcbdKe
+값-	CBfcccIH.ec
+값을-	KcdcbbCHgBd
+값이-	HGcabdddJdb
+값임-	bbbbaIa
 강남-	bcaaa.H
 강남구-	bcaaa.H
-강사-	IccbAabbhFE
-강의-	ICcbcbcdBcD
-같게-	baFa..a
-같아-	BaEabbbc.Db
-같아야-	bcHba
-같아요-	EAbAabb
-같은-	ELfed.agBcH
-같이-	NecbCbedIbb
-개-	gaFbCbCbkPd
-개가-	BFbccEecGd
-개나-	cbGcbEb
-개념-	G.bbbaa
-개발-	Dda.bbFbeBE
-개발해-	KabcbacdgCH
-개선-	ddJFbbddIbc
-개선해-	ccMaabb
-개수-	GDbbbbcdIcb
-개에-	ccFCbcCdaHd
-개의-	ddFBBBe
-개인-	eAfDdFCFfGf
-개인정-	cCdEcGdBeHe
-개쯤-	.......bcJd
-갱신-	hGed.DFBEec
-갱신되-	ecabaFF
-거-	EgEDahBC.c
-거래-	IEdbbadeaCB
-거래처-	FCbabade.Hb
-거예-	ccbcbGF
-거예요-	ccbcbGF
-거절-	dIabDdb
-걱정-	cbbHCabbGca
-건-	eAEb.Cbca.D
-건가-	bbcBaGa
-건가요-	bbcBaGa
-건너-	bHcbbDb
-건드-	FcaBbCdeHab
-건드리-	Gbc.aCdeG.b
-건이-	dHbaaAb
-건지-	dbeDdMcdH.d
-걷어-	.bGaa.ccaJf
-걷어내-	.bGaa.ccaJf
-걸려-	eDKbbccdJeb
-걸려요-	ccLaabbbGda
-걸렸-	Kaabaca
-걸렸는-	Kaabaca
-걸리-	eaHbaGgfKdb
-걸리는-	dfJa.EeeJdb
-걸림-	DcGbbbccHcb
-걸립-	abHb.ab
-걸립니-	abHb.ab
-걸어-	JDcacceeLeb
-걸어줘-	KbbabbdeJdb
-검사-	DbFCdcd
-검색-	cEDdaDdhCFb
-검색어-	cJbaaaabJdd
-검색창-	FCb.abdeG.b
-검수-	AbbIbbc
-검증-	beAeMDgfMeb
-검증하-	ccccGGbcGcb
-검토-	dbDJbdb
-검토해-	cacHbAb
-것-	GcB.cAcdEAb
-게-	EedcDHdeECc
-게스-	Kbaaabc
-게스트-	Kbaaabc
-게시-	BEdb.CeeBDb
-게시글-	DGbaadcdJea
-게시판-	BDdb.Cee.Fa
-게이-	aDgeEBBCFfc
-게이트-	fDfdFBCCEfb
-게임-	CEABd.fgBDA
-게임을-	aGaaabb
-결과-	dBKbcCfeFBd
-결과가-	dJacbCccGCf
-결과값-	abHabaa
-결과는-	.dKaabb
-결제-	D.abDbcdcAF
-겹침-	cIaaaacdIcc
-경계-	cFeaKbecHe
-경계값-	cFfaKbdcIea
-경고-	GgcdcEE
-경로-	fHdDcEd
-계산-	d.FaHbgeOhc
-계산기-	EbcbFbbbIeb
-계속-	DPcbdfdgHBc
-계약-	FbbbCab
-계절-	Iac.a.deIda
-계정-	OcAbgbbfdGB
-계정에-	H.aabab
-계정으-	FAaaa.c
-계정을-	Iaaaf.a
-계좌-	Jaaabbb
-계획-	Habaaab
-고객-	DBeecAFAb.A
-고객센-	AccaabIGacc
-고객용-	HccbacDeeED
-고객이-	AebdbGE
-고객한-	EDbabbb
-고르-	aHbcbCccJdc
+강사-	IccbAabbgED
+강의-	HCcbcac
+강화-	Lcaaabc
+같게-	bbGa.aa
+같아-	AAEaabb
+같아야-	bbGba.a
+같아요-	EBbAabc
+같은-	EJfed.Ag.bI
+같이-	MccaAbedIbc
+개-	gbEcCaEckQd
+개가-	.FbcbFdbGda
+개나-	cbFccFbcIeb
+개념-	H.bbaaa
+개발-	EdaabbFcfDE
+개발해-	Haaba.bdfCF
+개선-	GeICddfeLdb
+개선해-	.dJbabb
+개수-	.......dIdb
+개에-	ccEBbbDcbHd
+개의-	ddEBCBe
+개인-	dAfCdEDFfGg
+개인정-	cCdEcGdBfIe
+개쯤-	.......bdJd
+갱신-	hGedaDGBEeb
+갱신되-	ecabaFG
+거-	DfCE.hBB.dA
+거래-	GFdbbade.CB
+거래처-	ECaaaaddaHc
+거예-	cdbbbGF
+거예요-	cdbbbGF
+거절-	EEdcDdccHac
+걱정-	bbbGCab
+걱정돼-	cbbFCab
+건-	eADbABbbaaE
+건가-	bbdCbHbcGcb
+건가요-	bbdCbHbcGcb
+건너-	bHdbbDb
+건드-	IebBbCeeJbb
+건드리-	JcdAbCeeIab
+건이-	cIbba.a
+건지-	ccdDcMddG.d
+걷어-	abHaa.cdaJf
+걷어내-	abHaa.cdaJf
+걸-	babHCdb
+걸려-	eELbbcddKeb
+걸려요-	ccLaabbcHdb
+걸렸-	Jaac.db
+걸렸는-	Jaac.db
+걸리-	daIbaFfeIca
+걸리는-	deJa.DddHca
+걸릴-	cabCaFb
+걸릴지-	baaaaHa
+걸림-	DcGbbab
+걸립-	bbHa.aa
+걸립니-	bbHa.aa
+걸어-	IEcabceeKeb
+걸어줘-	KbaabbcdJdb
+검사-	EaECddd
+검색-	cECdaEdhDGc
+검색어-	cJbaaaa
+검색창-	FDb.abeeGab
+검수-	.baHabc
+검증-	bcadNDigNeb
+검증하-	cccbHGcdJdb
+검토-	AbBJbdddCEd
+검토해-	c.bHa.b
+것-	FbA.cCccE.b
+게-	EeecCGd
+게스-	Jcaaabc
+게스트-	Jcaaabc
+게시-	CFdb.CefDCa
+게시글-	FEcaadccMgb
+게시판-	BEcb.Cee.Fa
+게이-	.DgeFAABGfb
+게이트-	eEfdGACBEfb
+게임-	BEBCcbffCC
+게임을-	AGbabbb
+결과-	dDKbc.feFCd
+결과가-	cG.bbCccEDf
+결과는-	adKaabb
+결재-	Jbacaab
+결제-	EbAbBb.dbAD
+겹침-	cGaa..b
+경계-	dGebLcecIe
+경계값-	dGfbLcecJea
+경고-	FhcccEE
+경로-	fIdCbDd
+계산-	AaCaGaheOgc
+계산기-	DbcbHbbcJeb
+계속-	DPcbdeegIAc
+계약-	EbbaCab
+계절-	Iab.a.deIda
+계정-	PbabgbbfdIB
+계정에-	IaaabbbccId
+계정으-	FAbaa.ccaFb
+계정을-	Kaaaf.b
+계좌-	Haaaabb
+계층-	.......daFa
+계획-	Gabaaaa
+고객-	DAedcBF
+고객센-	BddabbJGabd
+고객용-	IbcbadDeeEE
+고객이-	AeadbFE
+고객한-	FDaabbc
+고르-	.HbcbCcdIdb
 고르면-	cIaaabb
-고를-	Ibaa.ca
-고정-	FdcbbaFFBdd
-고정할-	FaaaaaabKgb
-고쳐-	iOgBdbEGgEf
-고쳐서-	abbHa.a
-고쳐야-	fJb.a.abgLc
-고쳐주-	dNdb.bbDaAe
-고쳐줘-	dDbafcLJbga
-고치-	FfcBbFcbaFb
-고치고-	Id.baaabeIb
-고치지-	bcbCaFa
-고친-	acaaH.bdGba
-곳-	eAbBbIcBACe
-곳이-	b.bc.Ga
-공개-	dccaBbKcAFd
-공유-	GdeCbEcdHgC
-공유하-	IbbaaabbIdc
-공장-	IabababbccH
-공지-	GfBBdbBAfFa
-공지사-	MbbabbddeMe
+고를-	Iaba.ca
+고정-	GddbbaE
+고정할-	GbaaaaacKga
+고쳐-	iOgBdbEFfDe
+고쳐야-	fJb.a.abhLb
+고쳐주-	dOea.adCAAe
+고쳐줘-	cDcaecLJaga
+고치-	FfdAbGcbaFb
+고치고-	IcaababbeIc
+고치지-	adcC.Fa
+고친-	adaaH.bcGca
+골라-	FcbcaDa
+곳-	fA.BbHcDaBe
+곳이-	a.bcaGa
+공개-	dcdaCbLdAGd
+공유-	HeeDcDceGeC
+공유하-	Hbaaaaa
+공장-	Gaaaa.b
+공지-	HfABdbA.hH
+공지사-	LaaabbdcfMd
 공통-	bcLcbaa
-과금-	H.cbaaa
-과제-	EbcECdc
-관리-	JcbbbaAf.BD
-관리를-	.bIbaad
-관리비-	FcbbDbb
-관리자-	HddbaABdBCa
-관점-	c.bIaba
-관점에-	c.bIaba
-관제-	GbbaCacaadG
-괜찮-	dAeLbBccF.c
-괜찮은-	bedKbDbcF.b
-교체-	cfNcbaBCeKh
+과금-	H.dbaa
+과제-	CAcEBdc
+과제인-	Gbaaaaa
+관련-	dbbEbcH
+관리-	Jdbbba.faCE
+관리를-	baJbaaddbIc
+관리비-	FbbbDab
+관리자-	IddbbABdADa
+관점-	babIaba
+관점에-	babIaba
+관제-	GbbaCbc
+괜찮-	e.dMcCccF.c
+괜찮은-	cedLcEccFab
+교체-	giLcccLLiGj
 교체하-	baHa..c
-교체해-	acKb..dcaGc
-구글-	JcdBcCeegOc
-구독-	LdbbCceg.DC
-구매-	JbbbAcbcgCG
-구성-	gdccABMeBGd
-구성해-	dbbaEbFccLf
-구조-	de.EcKcbD.b
-구조를-	a..d.Hc
-구축-	HcbaEbedhBJ
-구축하-	Gbba.aa
-구축해-	..aaD.bcgED
-구현-	LcbBbcdeAGc
-구현해-	LbbabadcdJc
-군데-	c.Fda.B.cHe
-궁금-	bdbabMbcIcc
-궁금합-	adabaJbbHcb
-궁금해-	bbbAbF
-권한-	.FcC.cdcbGb
-권한을-	cH.aaab
-그-	bHA.cBfBCad
-그냥-	cMebbBcdJdb
-그대-	cAJabdbdDeE
-그대로-	cAJabdbdDeE
-그래-	FBcbAcb
-그러-	GDbbbbc
-그룹-	FbaaaabbbdH
-그리-	JcAababcHbc
-그리고-	IbcbaaaaeGa
-근거-	cbcJbBb
-근무-	Hbba..b
-근무표-	Hbba..b
-글-	MEcccceeAGd
-글쓰-	HAbaabc
-글씨-	eNbbbbbdJdb
-글씨가-	dLabbbbcIdb
-글을-	BGaaabc
-글이-	eNbabacdJdc
-글자-	CHcbcdA.Jgd
-글자가-	dH.aaaa
-금액-	CJdAccdeHBe
-금액이-	dLaabacdHAe
-금요-	cKc.a.cbKga
-금요일-	cKc.a.cbKga
+교체해-	dcJcbbE
+구글-	JadBcBeegOc
+구독-	LdcbEceg.EB
+구매-	HbbaCcbcfBG
+구매자-	.......aeCC
+구성-	hdccACMeAHd
+구성해-	cbaaDbFbbJe
+구조-	DfdDcKfeHba
+구조를-	HaedaGd
+구축-	HcbaEbeehAK
+구축해-	.......cgEE
+구현-	MdbCbceeAHc
+구현해-	MbbbbaeceKc
+군데-	aaFd.aAafIc
+궁금-	bea.bLbcIcc
+궁금합-	adabaJb
+권한-	AFdCAcdcbGa
+권한을-	bIaaaab
+규칙-	GcbbAbA
+그-	aFA.cDeAC.d
+그냥-	cMdbbBcdJdb
+그대-	aBIabdcdEeD
+그대로-	aBIabdcdEeD
+그래-	GBcbBcc
+그래프-	Gbaaaaa
+그러-	HCbbacc
+그려-	abbcbbMcKec
+그룹-	Fbaaa.a
+그리-	IdAababcFc
+그리고-	Gabaaaa
+근거-	bbcIbCb
+글-	MEcccceeAHc
+글쓰-	IAbabbc
+글씨-	dKabababHcb
+글씨가-	cIabaaabGcb
+글을-	AGaaabc
+글이-	fMaaabcdIdb
+글자-	DFbbcdBAJgd
+글자가-	dJaaaab
+금액-	DId.cbcdHAe
+금액이-	AJbbcbcdI.e
+금요-	cKd.aabbLha
+금요일-	cKd.aabbLha
 급식-	Hbaaaab
-급여-	FAbabaa
-기가-	bcHabEd
-기간-	GcbbbDbcF.c
-기능-	PjEbc.gfmMF
-기능은-	dbIaa.a.dhL
-기능을-	KdbaaacceLd
-기능이-	JcaabaabdJe
-기대-	dFebIacGBed
-기대값-	abdaJ.bHccb
-기록-	HcccbFdeGAc
-기록을-	KcababbdJdb
-기반-	CcAcIceddH
-기본-	FdcbbbF
-기사-	GdcbBbB
-기억-	JcbbaabcJdc
-기억해-	Icbaaab
-기업-	JbabaacccLf
-기존-	Ibbbaab
-기준-	e.eBcFFdEBc
-기준으-	cBcAaGb
-기획-	HebabBbbEkG
-기획서-	FcbaaCaaCiH
-긴-	EdIbbbdeJbb
-길어-	BbGaabb
-깃랩-	aacaa.G
-깃허-	CbdaabH
-깃허브-	CbdaabH
-깃헙-	cbdcabOdIda
+급여-	FCbbbbb
+기가-	bdIbcEd
+기간-	FccbbEb
+기능-	PhEbcagflME
+기능은-	dbJaa.b.dhL
+기능을-	IcaaaacccKe
+기능이-	IcaaaaaadId
+기대-	dFeaH.e
+기대값-	.bdaI.c
+기록-	IcccbGeeIac
+기록을-	Kcbbbab
+기반-	DcAcHbddeHA
+기본-	GdebaaE
+기사-	FdcbBbB
+기억-	KcbbaabcKec
+기억해-	JbbaaabcJdc
+기업-	IbaaaacbcKe
+기존-	Jbcbaab
+기준-	f.eAcEG
+기준으-	cBcAbHc
+기획-	IebabCbbFkF
+기획서-	FdaaaCaaDiG
+긴-	DdIbbbdfJac
+길어-	BbFaabb
+깃랩-	aacaaaH
+깃허-	CbdaabG
+깃허브-	CbdaabG
+깃헙-	dacb.cNcHda
 까줘-	bacJaba
-까지-	CdbbJaceDHf
-깔아-	cddcDDFcaGc
-깜빡-	JAcbbbbcHcb
-깜빡이-	Kcbbaba
-깨져-	dOa.fbceKea
-깨져서-	dLaababdJeb
-깨져요-	.Haadab
-깨지-	cH.b.ab
-깨지는-	cH.b.ab
-깨짐-	bNdabadHbbc
-깨집-	bHbab.a
-깨집니-	bHbab.a
-껐다-	BHbabbc
-꼭-	cEBfEbb
-끊깁-	aIbaaab
-끊깁니-	aIbaaab
-끌어-	GbdbFbb
-끌어올-	babaHba
-끝나-	HHdcbecdHd
-끝나는-	bFaaacB
-끝나면-	McbbabccIbc
-나-	CdCcaEccIea
-나가-	EDbbDcgdGBe
-나가게-	Hb.aaabbdIb
-나가는-	ad.cGDc
-나가면-	HDbbaeaaHea
-나가야-	GBbbbbb
+까지-	CdbbJadeBJg
+깔아-	ddccDDF
+깜빡-	JCbbbbccHcb
+깜빡이-	Kcababb
+깨져-	fObdfFdeLfa
+깨져서-	eMaaaacdKea
+깨져요-	aIb.cab
+깨지-	cH.b.ac
+깨지는-	cH.b.ac
+깨짐-	cOcabadGbbc
+껐다-	AHbabab
+꼭-	cFAfEbb
+끊깁-	bIbaaab
+끊깁니-	bIbaaab
+끌어-	FccbFac
+끝나-	HHdcbdcdJea
+끝나는-	cEa.abB
+끝나면-	LcababccHbc
+나-	.......dIea
+나가-	CE.cDbgdHBe
+나가게-	Hc.aabbbdHc
+나가는-	ad.cHDc
+나가면-	HDcbbdaaHfb
 나가요-	cHBbbbb
-나감-	bMcabaddJdb
-나게-	LcbbbbacHcb
-나눠-	cbJbaabeEeE
-나눠주-	aaGba.bdIcb
-나눠줘-	bbHaaaa
-나는-	dMaaabcbFca
-나는데-	dKaaaac
-나면-	aIbaaabaMhc
-나서-	cMbacaccKeb
-나오-	J.AdbdaaFbd
-나오게-	IgDd.c..Jgc
-나오는-	CDebc.D
-나옴-	fNBdcBfdKeb
-나옵-	bOcabbedMfc
-나옵니-	bOcabbedMfc
-나와-	ePfccdDAFeb
-나와요-	fRcaabdeLcd
-나왔-	Hbaaaab
-나왔으-	Hbaaaab
-나요-	cJaa.bb
-나은-	.......aeHb
-나은지-	.......aeHb
-나을-	cbbaaKb
-나을까-	cbbaaKbcbHc
-난이-	caaaaHb
-난이도-	caaaaHb
-날아-	CHcbAcd
-날아가-	cIaababcIcc
-날짜-	gKFdCdedIAf
-날짜를-	Gba.aab
-남-	aGbaa.a
-남겨-	cdcGCfFdHbb
-남겨주-	bbbDAeGbHda
-남고-	.......ccIc
-남기-	Ie.aa.b
-남기게-	Hd.bb
-남아-	.......c.Gd
-남아야-	FdbaCabbbGb
-납니-	dMdaabbdIca
-납니다-	dMdaabbdIca
-내려-	DFbcddCBGed
-내려가-	bHbaaaa
-내려받-	IBcabbccMgc
-내보-	EHcbbbeeJca
-내보내-	EHcbbbeeJca
-내역-	GHdbbbdeEFf
-내역을-	Ibbabaa
-내용-	bFBbabb
-내용이-	bFBbabbbHdb
-냉정-	bbcJbaa
-냉정하-	bbcJbaa
-냐-	aaaaaGacdKc
-너무-	dFGdddCaHcd
-넘기-	Mccbacb
-넘기기-	Kbbbaba
-넘는-	dMAccbcdJcc
-넘어-	DDdcFce
-넘으-	FGcbbcdeGBc
-넘으면-	FGcbbcdeGBc
-넣고-	Jbbaaad
-넣어-	QicaBBiiNcb
-넣어주-	Mcb.baddCDc
-넣어줄-	Ibaaabb
-넣어줘-	Nhb.CbeeLdc
-넣으-	eMaaabbdHbb
-넣으면-	eMaaabbdHbb
-네-	BBcbcGdeeDE
-네이-	cD.EeEfdBGd
-네이버-	.FBaeDfeBFd
-네이티-	bbBbaFabcGb
-노션-	FbbdbGb
-노출-	IAaabbc
-노출해-	Ibabbab
-노트-	.dBdcbKdMdd
-높여-	baabHaa
-높여주-	baabHaa
-누가-	DbbdbHbdGac
-누구-	acacbBH
-누락-	aBcFbaa
-누르-	FIc.bdecKfb
-누르면-	FJcbbdecLfb
-누수-	cDcFbAcdKdc
-눈으-	abcLbcb
-눈으로-	abcLbcb
-눌러-	cNbcBdefJbc
-눌러도-	dNabbcbcJdc
-눌렀-	cKbaacadHcb
-눌렀는-	cKbaaca
-눌려-	dH.aaaa
-뉴스-	Jcbbaaa
-느려-	cKdaaBcdHda
-느려서-	cLdaaabdIca
-느린-	cDFbabb
-는-	fECdEDg
-늘려-	bedabaNJdcb
-늘려주-	acaaaaH
-늘려줘-	bdcaaaLHdcb
-늦게-	bFbbaCccGcb
-닉네-	AFaaabbbGbc
-닉네임-	AFaaabbbGbc
-다-	.LaacdcdiIE
-다국-	IaaaabbcdIc
-다국어-	IaaaabbcdIc
-다루-	b..bHbb
-다루는-	b..bHbb
-다르-	acab.G
-다섯-	ecGbADccdEB
-다시-	gCIeEadcFlI
-다운-	.IcabaccJea
-다운로-	.IcabaccJea
-다음-	HCeacDeeDaB
-다크-	CIbbbbdeKeb
-다크모-	DHbcbbcdIdb
-단계-	FeEdFbedbKd
-단순-	baKbacb
-단순하-	baKbacb
-단위-	CcdcMbddJfA
-단위테-	aaccH
-단축-	Hacb.b
-단축키-	Hacb.b
-닫히-	KabbbcbcIdb
-닫히게-	Kbbbbbb
-달기-	BbcbbaH
-달라-	hDGccAAAeFb
+나감-	dMcaa.ddHca
+나게-	Kdababb
+나고-	bGaaaaa
+나눠-	ccLaaacfGfE
+나눠주-	aaGba.beIca
+나눠줘-	bbHa.ab
+나는-	dMaaabdbFca
+나는데-	dKaaaad
+나면-	EHdbbbccQie
+나서-	bLcacaccKeb
+나오-	IBAdaccbHbc
+나오게-	JgEcAbcbLgb
+나오는-	CDebcaD
+나옴-	fNBccCfdKeb
+나옵-	bOcaabecMfc
+나옵니-	bOcaabecMfc
+나와-	fOfbbcDAGec
+나와야-	F.a.abb
+나와요-	fQcaabceKcd
+나요-	dJaaacb
+나은-	.......aeHa
+나은지-	.......aeHa
+나을-	dabaaJb
+나을까-	cabbaJb
+난이-	caaaaHa
+난이도-	caaaaHa
+날아-	BIcbAcd
+날아가-	cIa.aabcIcc
+날짜-	gHHdCddcGAe
+남겨-	cddGEfEeIcb
+남겨주-	cbcDCeGcIda
+남고-	F.aaaabbdJd
+남기-	Icaaaac
+남기게-	Gd.ab.a
+남아-	.......d.He
+남아야-	GdbaCabcbGc
+납니-	cNdaabceIcb
+납니다-	cNdaabceIcb
+내려-	DFacddBAHde
+내려가-	bJbaaab
+내려받-	J.babaddLfb
+내보-	EIcbbbeeJda
+내보내-	EIcbbbeeJda
+내역-	EHdbbbcdDFf
+내역을-	Hbbaaaa
+내용-	bFBaabb
+내용이-	bFBaabb
+냉정-	bacJaaa
+냉정하-	bacJaaa
+냐-	baabaIacdKd
+너무-	dEGdddE.Gdd
+넘기-	Lbbbabb
+넘기기-	Kbbbacb
+넘는-	eMCbcbdeHac
+넘어-	DFdcFcedFAc
+넘어가-	EDccCbd
+넘으-	FGcbbcd
+넘으면-	FGcbbcd
+넣고-	Hba.aac
+넣어-	RhcaBAiiPeb
+넣어주-	Kcb.b.ddDCc
+넣어줄-	Ibbaabb
+넣어줘-	Nhb.BadeLeb
+넣으-	eNaaabcdGaa
+넣으면-	eNaaabcdGaa
+네-	.BcbcJddfFD
+네이-	cEaDeFgfCGd
+네이버-	aGBbdEfeBFd
+네이티-	baAaaGbccIb
+노션-	FcbdbHcebEB
+노출-	GAbabbc
+노출해-	Hbaaaba
+노트-	.dCdcbKeLdc
+높여-	baaaHaa
+높여주-	baaaHaa
+누가-	CbcdbJcdIbc
+누구-	ccabbCG
+누르-	EJcAcefdKec
+누르면-	EJcbbdecLfb
+누수-	cCbFbAccHcb
+눈으-	cabKacb
+눈으로-	cabKacb
+눌러-	aNbcBdeeJbc
+눌러도-	dPbbbccdLec
+눌렀-	cJaaacadHca
+눌렀는-	cJaaaca
+눌려-	dH..aab
+뉴스-	Jdcaaaa
+느려-	cKdaaAccGca
+느려서-	cLdaaabcGca
+느린-	dDGbabccHdb
+는-	.DAeDDhcE.a
+늘려-	bee.aaOKfcb
+늘려주-	acb.aaI
+늘려줘-	bcbaa.J
+늦게-	cGbaaCccGcb
+닉네-	AFaaabbbGcc
+닉네임-	AFaaabbbGcc
+다-	aMaabcddiHE
+다섯-	dbHbACc
+다시-	gBJdEadcEkI
+다운-	AIcabacdIda
+다운로-	AIcabacdIda
+다음-	GCfbcEefEbC
+다크-	EIbcbceeLeb
+다크모-	BIbbbbcdIdb
+단계-	DeFdFbfdbJd
+단순-	bbKbaca
+단순하-	bbKbaca
+단위-	GfbcNcffKgA
+단위로-	JbbbbabbJec
+단위테-	bacbKaabIdb
+단축-	Habb.c
+단축키-	Habb.c
+닫으-	Hbaaab
+닫히-	LabbbccdJcb
+닫히게-	Kbabbbb
+달-	Hcaaaab
+달기-	AbcbaaH
+달라-	hDGcb.BBeFb
 달라요-	cKaaabc
-달라지-	cdI.a.aceGA
-달력-	bKbaabbdFBc
-달아-	JfdDbdBfMfa
-달아주-	EbcGadc
-달아줘-	HecbbbEeLfa
-담당-	KdFddcc
-담당자-	Lcaccaa
-당겨-	bbIaaaa
-대기-	CAcGcbd
-대상-	daaEDbb
-대시-	ADCbbbacGcb
-대시보-	BBCbbbabFba
-대신-	ad.BacGDDgb
-대응-	dcacbAKbGcb
-대표-	cAcbabIHbdb
-대표번-	abbabaI
-대한-	DdcDGddcDCd
-대한통-	IcAabaccaGc
-대화-	Hbaaaab
-댓글-	HeBbCbdfIdB
-댓글은-	Icaaaba
-더-	HeDdEedcKfb
-데-	fdGFcEffHBd
-데가-	ecBFdIe.Fcc
-데이-	Fcc.aJhfADA
-데이터-	Fce.aJhfACB
-도-	MDbdcdefGbA
-도는-	fccfEHEcGAe
-도는거-	b.aabGb
-도는지-	.......aHdb
-도서-	Hcaaaaa
-도시-	Ibc.b.c
-도움-	abbabbKcaHd
-도움말-	abbabbKcaHd
-도입-	MccbBbedeOg
-도입하-	MdbbaabbeMf
-도저-	ccHccEa
-도저히-	ccHccEa
-도커-	iBIddBDgJdA
-돌게-	abacaaIcIdb
-돌고-	aH.aaad
-돌려-	HDeGddgfIAc
-돌려도-	bAbFaba
-돌려주-	Jbaaabc
-돌리-	hEBbDCceECc
-돌리는-	g.CeED
-돌리면-	bKbabac
-돌아-	.NegdIgfOgb
-돌아가-	.BadbIddFcA
-돌아오-	DGccbcbbIdc
-돌아요-	cKaaacbcHcb
-동기-	Ia.ecEeeBIf
-동기화-	Ia.ecEeeBIf
-동시-	cFbFbccdFAb
-동시성-	aabGab
-동시에-	cIaaaab
+달라지-	cdI.a.acdGA
+달력-	bKbaaac
+달아-	JfdEcdAfMfa
+달아주-	EbbFacb
+달아줘-	JdcbbcEeLeb
+담당-	MdEddcd
+담당자-	Nbcbcbb
+당겨-	bbIaaab
+대기-	CAcFbbd
+대상-	daaEEbb
+대시-	BCCbbbbcGab
+대시보-	BACaababFab
+대신-	bdABacGEDgb
+대응-	ddacaALbHcb
+대표-	cacaabLKcec
+대표번-	bcb.aaH
+대한-	EdcCHcdcDDd
+대한통-	Ic.abaccaHd
+대화-	KcbaaacdAFc
+댓글-	HeAaCbdfIdB
+댓글은-	Ic.aabb
+더-	GeEdEeddKfb
+던지-	Mcbbbab
+던지게-	Mcbbbab
+데-	fdHFcDffGBc
+데가-	fdBGdIeAFcd
+데이-	DccBbJhfAE
+데이터-	EbeBbJhfADA
+도-	KFaccdeeHb
+도는-	eccfFEEbDBd
+도는지-	.......aHdc
+도서-	Jcbaaab
+도시-	HbcAa.c
+도움-	babaacKbcHd
+도움말-	babaacKbcHd
+도입-	MccbBbeddNg
+도입하-	LcbbaabbeLf
+도저-	cbFcbEb
+도저히-	cbFcbEb
+도커-	hBIddBDhMfA
+독일-	aGaab.c
+독일어-	aGaab.c
+돌게-	abbbaaIcIdb
+돌고-	aH.aaae
+돌려-	M.fCdfafLcd
+돌려주-	LdabaadcHda
+돌려줘-	IBcdccCdLed
+돌리-	aDBbCAfeFCd
+돌리기-	HcbDbbb
+돌리는-	gACdDDa
+돌리면-	bKbbabc
+돌아-	bNefdJgfOgb
+돌아가-	.BadbHdcFb
+돌아오-	CHbbbcbbHdb
+돌아요-	bJaaacb
+동기-	H.becGee.Ie
+동기화-	H.becGee.Ie
+동시-	dHbFacb
+동시성-	abbIaba
+동시에-	cHaaaab
 동아-	Hbbaaab
 동아리-	Hbbaaab
-동안-	KccbbDecJea
+동안-	JacbbCdcIda
 동영-	FEbbbbc
 동영상-	FEbbbbc
-동일-	dcObbbbeFdC
-동일해-	cbJabaacGfB
-동작-	faMbb.beD.B
-동작은-	dcLabaadDA
-동작하-	cEadaFa
-돼요-	cFCbBbd
-돼있-	bbaaaaI
-되게-	JdbbadDeAGc
-되고-	.CEbbbc
-되나-	CebcbIabJfb
-되나요-	CcbcbHabIeb
-되는-	.EbAdDcdF.b
-되는데-	DI.ddfAcDAb
-되는지-	bcbDbGccHda
-되면-	HccbaEccbId
-되어-	cAAcbDB
+동일-	ecObbabeFdC
+동일해-	cbIabaa
+동작-	gcNbbAbeCAA
+동작은-	dcLabaadCB
+동작하-	cEbdbHb
+돼요-	cFBbBbc
+돼있-	bbaaaaH
+되게-	IdbbadDe.Hc
+되고-	aBFabaccFBe
+되나-	DeccbKbcJeb
+되나요-	CdbcbIabIeb
+되는-	.Gb.dAdeFAb
+되는데-	DHadcgB
+되는지-	bccEbHccJea
+되면-	HccbaDcccIc
+되어-	caAcaEA
 되어야-	Habaaab
-된-	dbLcbBdfcaI
-될-	baFEbcc
-될지-	ab.Gaab
-됨-	aDAcbDcbEab
-됩니-	AAEdDdbacC
-됩니다-	AAEdDdbacC
-두-	hHcdbEC.Dac
-두고-	CgGcEadcKce
-두번-	dHcccFb
-두번씩-	cHaaaaa
-둘-	aFbabbBbdKe
-뒤-	aIbbaab
-뒤로-	BJdbaccdHeA
-뒤로가-	DFbaacb
-뒤에-	BAccBFddH.d
-드래-	Gba.a.b
-드래그-	Gba.a.b
-드롭-	AGBabdccHcb
-드롭다-	.Iaaadb
-들어-	JKdbcefgaEC
-들어가-	FKdcbecdCeG
+되어있-	bbaaaHa
+된-	daLcaBdfcaI
+될-	caFGbdc
+될지-	.baFaab
+됨-	cFBccCccFab
+됩니-	.AFdCcdbcEA
+됩니다-	.AFdCcdbcEA
+두-	jIcdbGD.Ead
+두고-	DgGcDadcKce
+두번-	dIccbFb
+두번씩-	cHaa.aa
+둘-	cGbabbCbcKf
+뒤-	bJcaabbbGca
+뒤로-	AKcbbcceGdB
+뒤에-	ABdcAGedGAc
+드래-	Faaaa.b
+드래그-	Faaaa.b
+드롭-	.H.aacbcHcc
+드롭다-	.Haaacb
+들어-	KLeccefg.DC
+들어가-	GKdcbeceBdG
 들어간-	cIaa.bb
-들어오-	K.babccdcLe
-들어와-	GabbbBbc.Gd
-들어왔-	bJaaabbcHcb
-등록-	OdbaaaeehOb
-디스-	Jbaaabb
-디자-	EdAcBBcceDD
-디자인-	DdBcBBc
-따로-	AcG.aabbadG
-때-	KeaeBbAfK.d
-때까-	cEFdeCc
-때까지-	cEFdeCc
-때마-	bKcbCcdcG.c
-때마다-	bKcbCcdcG.c
-때문-	c.GBbbb
-때문에-	c.GBbbb
-떠야-	Faa.aaa
-떠요-	bJa.a.e
-떨어-	DLebccdeKbd
-떨어지-	FIcbcccdIcb
-또-	eMbabacdDEe
-똑같-	eALabbceGbA
-똑같아-	bbHaa.a
-똑같은-	ccH.aaabJec
-똑같음-	bGbaaaa
-똑같이-	bbIaaaa
-뚫고-	dNbbbbbcJdc
-뚫어-	Ibbaaab
-뜨게-	GdEa.cc
-뜨는-	EaGcbbddKdc
-뜨는데-	cBFaaac
-뜹니-	eI.baaabIea
-뜹니다-	eI.baaabIea
-뜻이-	bcabaJa
-띄워-	QfacacceOhb
-띄워주-	Kabc.acdLga
-띄워줘-	MeababbdKdb
-라고-	dcdbbFH
-라는-	Fe.bEca
-라이-	ad.gaMAeBbE
-라이더-	IbcbBbbaceJ
-라이브-	dcCfbMbdCFf
-라이선-	eaafaHE
-락-	bacMafabGca
-람다-	caJaaab
-랑-	Ce.cbCEccId
-랭킹-	IcbbbDc
-런북-	ccaabbKcGca
-레거-	d.CbaHd
-레거시-	d.CbaHd
-레벨-	CedbbbKHbdb
-레시-	K.bbbbc
-레시피-	K.bbbbc
-레이-	bcbGaCbbG.d
-레퍼-	acaaaaIaeIb
-레퍼런-	acaaaaIaeIb
-렌더-	bcFbEbcdJdb
-렌더링-	bcFbEbcdJdb
-로-	icMebfLPpBb
-로고-	bJbaaac
-로그-	GCfccBAaCCe
-로그아-	aKbaabcdFAc
-로그에-	FcbcbGcdJdb
-로그인-	GEdccaabBFe
-로딩-	cDGaaadbHea
-로직-	jbHBJagdQic
-로직에-	da.aIb.bHfa
-로직을-	bbIbba.bJed
-로컬-	CaedcBG
-롤백-	AebcbEF
-루프-	FdBdcGdcHcc
-를-	c.KegaEKhDg
-리듀-	bbHcDcc
-리듀서-	bbHcDcc
-리드-	Habbaab
-리뷰-	hbcSbaccMgc
-리뷰해-	e.cNacbcIbd
-리팩-	cDEAcbbc.Gd
-리팩토-	cFHdcbbcbJd
-리포-	.CCeDeAA.Ef
-리포지-	cbDbHacdaId
-리포트-	BDBddeD
-리프-	EFcccCd
-리프레-	EFcccCd
-린트-	cAbdabKeAGc
-릴리-	.bceBdMhHcC
-릴리스-	.eccBdKgGcD
-링크-	CKdCbdgdHac
-링크가-	cKbbaac
-링크로-	.......cJdd
-마다-	baacaaHcIdb
-마세-	abac.G.aHea
-마세요-	abac.G.aHea
+들어오-	LabbbbcdcKe
+들어와-	FAcbbBbc.Hd
+들어왔-	cKaaabbcIdc
+등록-	NdbaaaeeiNa
+디스-	Jbababb
+디자-	EeBcBBccdDD
+디자인-	DdBcBCc
+따로-	.cG.aabcacG
+때-	LfbeBcAgKAd
+때까-	bEFceCc
+때까지-	bEFceCc
+때마-	bJcbDcddG.c
+때마다-	bJcbDcddG.c
+때문-	cAFBbbb
+때문에-	cAFBbbb
+떠요-	cJa.a.d
+떨어-	EKdcccddJcc
+떨어지-	FGcbbcddHcb
+또-	eLaaaacdBEd
+똑같-	fCKabbceGaa
+똑같아-	baF.a.a
+똑같은-	dcK.aabbJec
+똑같이-	bbH.aba
+뚫고-	dNbbabccJdc
+뚫어-	Ibaabab
+뜨게-	FcDa.cb
+뜨는-	DcHbabddIdb
+뜨는데-	bAGa.ac
+뜹니-	eJ.b.abcJfa
+뜹니다-	eJ.b.abcJfa
+뜻이-	bbacaKa
+띄워-	RebcacdfOhb
+띄워주-	MaccaaceLfa
+띄워줘-	NdabbbcdLeb
+라고-	dccbbFIFd.c
+라는-	GeabEcbaFcb
+라이-	.eBgbK.e..E
+라이더-	Hacb.aaacfI
+라이브-	dcEfbMcdCFe
+라이선-	eaaebIFdIda
+락-	badNafabHea
+람다-	bbJaabb
+랑-	Ce.cbDCccIc
+랭킹-	HbcbbDc
+런북-	dc.aabK
+레거-	c.CbaHd
+레거시-	c.CbaHd
+레디-	ABFddDe
+레디스-	ABFddDe
+레벨-	CedaabJGadb
+레시-	J.baabc
+레시피-	J.baabc
+레이-	bcbGaDb
+레퍼-	cca.aaI.eHc
+레퍼런-	cca.aaI.eHc
+레포-	AbcEaDcceFB
+렌더-	bcGbDbbcJeb
+렌더링-	bcGbDbbcJeb
+로-	idMeafLOpCb
+로고-	dIdccbGKddc
+로그-	HCeccAabCDe
+로그를-	JcbbbAccIdb
+로그아-	cKaaabccGac
+로그에-	FcbbbGcdHcb
+로그인-	EDccca.b.Ge
+로딩-	cDPdcdffOfc
+로딩으-	caMbbbccJdc
+로직-	icHBIAfdPic
+로직에-	cb..Hb.bGea
+로직을-	bbJbbaacKed
+로컬-	BAedcBGCEec
+롤백해-	bcababJ
+루프-	FdBdcGdcIcc
+를-	eBLeg.DKiEg
+리듀-	caJbBcc
+리듀서-	caJbBcc
+리드-	Habaaab
+리뷰-	iccUbaddLec
+리뷰를-	.abGaab
+리뷰해-	e.cOacccHbd
+리팩-	dFFacbcc.Hd
+리팩토-	cGHecbbcbId
+리포-	aADdCeAAaFe
+리포지-	cbEbFaccbHc
+리포트-	AECcdeDCEdd
+리프-	CEcccCc
+리프레-	CEcccCc
+린트-	baadabKdAGd
+릴리-	..deAeMhHcD
+릴리스-	AecbAdLhGcD
+링크-	CKdCbdgeHab
+링크가-	dLbbabb
+링크로-	.......bIdc
+마다-	aaac.aHcIdb
+마세-	abbb.HaaHeb
+마세요-	abbb.HaaHeb
 마시-	.......bHda
 마시고-	.......bHda
-마우-	Ibaaaab
-마우스-	Ibaaaab
-마이-	aFEEchdfDcE
-마이그-	AAFJdfgeEBa
-마이너-	cKcbcbDcH.d
-마이크-	cbFbDacbdeK
-마일-	cFbbFbcbHdb
-마일리-	babaHaa
-마지-	JDbbbce.Ied
-마지막-	JDbbbce.Ied
-마침-	cdcabaMKecc
-마침표-	cdcabaMKecc
-마켓-	........bfH
-마크-	HdfEEcdeIac
-마흔-	ccBbBbGbeKd
+마우-	Icabaaa
+마우스-	Icabaaa
+마이-	cHEEbhefDcD
+마이그-	..HIdgfeEA
+마이너-	cLdbbcCcGAd
+마이크-	bbGbDadbeeL
+마일-	dFbbFbc
+마일리-	babaGaa
+마지-	IEbbbceAJfd
+마지막-	IEbbbceAJfd
+마침-	cccaaaMKecc
+마침표-	cccaaaMKecc
+마켓-	........cfI
+마크-	HdeDEdcdJbc
+마흔-	ddCaAaGafKe
 막대-	Ibaaaab
-막혀-	.......dJdb
-만드-	Ibbabaa
-만드는-	Ibbabaa
-만든-	bbDHacc
-만들-	Mecb.baeiLB
-만들고-	Jbbaaabcf.I
-만들어-	Mecb.b.ehNa
-만료-	FGgeaCbcJdc
-만료돼-	dJa.abb
-만료된-	AJbbbbbcJeb
-말고-	BggCcALJcfb
-말일-	bKabbbb
-맞게-	dFaEcabb.He
-맞습-	adb.aaI
-맞습니-	adb.aaI
-맞아-	dJbabaAaGbd
-맞을-	.......bdGb
-맞춤-	bcaaaaI
-맞춤법-	bcaaaaI
-맞춰-	abbcabK
-맞춰주-	aaacaaI
-매기-	CbcJbcb
-매기고-	abbJaca
-매뉴-	dfcbbEL
-매뉴얼-	dfcbbEL
-매번-	DdbbcbIbGda
-매일-	EGccCcgfFCc
-매장-	FbaaaaabcHb
-맨-	.......E.bc
-맨날-	HbbbbbB
-머지-	ccbIbdEcJea
-머지해-	ab.Habb
-먼저-	.GccbCadEAb
-멀티-	IaeEaea
-멀티테-	I.ebaaa
-멈춰-	.IaabdabHdc
-메뉴-	c.faa.MHdAd
-메뉴명-	bbbaa.I
-메뉴의-	abcab.I
-메모-	EDDddBfeGAc
-메모리-	eDFcbCcbGca
-메시-	JbgdbCB.dHe
-메시지-	JbgdbCB.dHe
+막혀-	.......dIcb
+만-	.......baEc
+만든-	cbDIbcc
+만들-	OdccacafjNB
+만들고-	HbaaaabbfaI
+만들기-	KbacaabcdKd
+만들어-	Mecb.baegNa
+만료-	FGhebDbaIdc
+만료돼-	dJaaabb
+만료된-	aIbaabbcIdb
+만한-	aaaHaba
+말고-	EhhBcBKJagc
+말일-	bJbbbba
+맞게-	dDAEbbba.Fe
+맞습-	bcb.aaJIdbb
+맞습니-	bcb.aaJIdbb
+맞아-	dIbabaAAFcd
+맞을-	baaa.F.beJb
+맞춰-	bbcbabM
+맞춰주-	aabbabJ
+맞춰줘-	bbbbabJcJdc
+매기-	CbcIbcb
+매기고-	babIaba
+매뉴-	efcabDMcFAc
+매뉴얼-	efcabDMcFAc
+매번-	EcbbccHbGda
+매일-	KCecDdggIBd
+매장-	HbaaaabcdIb
+매칭-	FcbbaDb
+머지-	dcbIbdFdJea
+머지해-	.baHabb
+먹는-	aaaaaHb
+먹는지-	aaaaaHb
+먹어-	aHbaaab
+먼저-	AGdcbBadG.b
+멀티-	IafEaea
+멀티테-	J.fbaaa
+멈춰-	AIaabdbbHdb
+메뉴-	cagaa.LGdBe
+메뉴명-	abbaaaI
+메뉴의-	cbcab.J
+메모-	ECCddCfeHAd
+메모리-	fDEbbDcbHda
+메시-	HbgebBFEfFe
+메시지-	HbgebBFEfFe
 메신-	Hbaaaab
 메신저-	Hbaaaab
-메인-	AeCbbbHDCeb
-메일-	FJbedgB.Gfa
-메일에-	eGecadJG.eb
-메일이-	cJbaacabGbc
-멤버-	Kbcaabb
+메인-	.eCbbbHDCeb
+메일-	JGadeh.bJga
+메일에-	eGecbcKH.ed
+메일이-	cMbaacbcIcc
+멤버-	Kbcbabc
 멤버십-	Ibbaabb
-며칠-	bcbbaLabIcc
-명령-	MdbbabceLfa
-명령어-	HbaaaabcIdb
-명령에-	JbbaaabdIdb
+며칠-	ccbbaMbbHdb
+명령-	LdaaabcdJea
+명령어-	Hbaaaac
+명령에-	IcaaaabcGca
 명이-	dEbaEAd
-몇-	gCcdAOdeNgb
-모놀-	cbKaabbbdeK
-모놀리-	cbKaabbbdeK
-모니-	eGebccLdAeH
-모니터-	eGebccLdAeH
-모달-	eKdFcccdJcc
-모델-	GcBaac
-모델을-	FBb..ccbbHd
-모두-	ACabB.cc.BB
-모두에-	AcbaF.a
-모듈-	heKELfggIAc
-모듈로-	bbLccaadJcc
-모듈을-	aaHabab
-모드-	JFcbcbeeCFe
-모든-	ggLFCebcnVe
-모르-	cDbbbFb
-모르겠-	cDbbbFb
-모바-	BAcBBacb.cE
-모바일-	BAcBBacb.cE
-모아-	.bJbbab
-모양-	EdEaabab.Fd
+몇-	gCcdAOeeNgb
+모놀-	bbKaabbbdeK
+모놀리-	bbKaabbbdeK
+모니-	eFebccMd.cG
+모니터-	eFebccMd.cG
+모달-	eJcFbbcdIcb
+모델-	IdCbbcadcEB
+모델을-	HAb.accccJd
+모두-	.CabC.cc.BB
+모두에-	AbbaFaa
+모듈-	keMFKfigEEc
+모듈로-	baJbbabdHbb
+모듈에-	babbHaa
+모듈을-	bbLbbbcccJd
+모드-	KEcccceeEEd
+모든-	ggKFDecdlTd
+모르-	cDbbbGb
+모르겠-	cDbbbGb
+모바-	C.cBAacbacF
+모바일-	C.cBAacbacF
+모아-	AbJbbbc
+모양-	DdEaababbGc
 모으-	abIbbaa
-목록-	MaCfeDhgOdd
-목록에-	MAcbbbddOhb
-목록을-	Idaaaab
-목록이-	DJcbcbccKec
-목으-	babaKbb
-목으로-	babaKbb
-못-	ABFecCccIdb
-무슨-	bbbcbNc
-무시-	cHaaaaabdHb
-무시하-	cHa..aa
-무한-	EEbbbbbbHcb
-문-	cbIaaaabHcc
-문구-	dcebbBNKbga
-문구를-	ddcAa.LJfca
-문서-	g.ebbbSdI.e
-문서로-	dadbaBIbF.e
-문서를-	dbbaabLbGbb
-문서에-	dCbaaaG
-문서화-	cbaaaaIcJdc
-문을-	cFIdbbd
-문의-	IFcabdefAGb
-문의가-	DGbbbcbcIda
-문의폼-	Habbaab
-문이-	baJbaca
-문자-	FEbdBaffaKd
-문자가-	bIa.acacHcb
-문제-	aBbGcbacFab
-문제점-	abaFab
-물어-	IBdedGedMfc
-물어보-	LcbbbbbcIcc
-뭐-	bbbaaIb
-뭐가-	dbad.NbddJb
-뭘-	CbbbaFb
-미들-	dcEDCbcbHcc
-미들웨-	dcEDCbcbHcc
-미리-	Icaaaaa
-미리보-	Hbaaaaa
-밀려-	fNbbaacdLfb
-밀려요-	bHa.aac
-밀림-	bHbaaab
-바꾸-	bdFBcEcdBFd
-바꾸면-	abab.H
-바꿀-	Ica.aac
-바꿔-	ibJbccIGeCe
-바꿔주-	gfJbcbJFgGe
-바꿔줘-	eaIabcCCaCe
-바뀌-	aBEdddE
-바뀌면-	.cHba.a
-바닥-	IC.ccccdbdJ
-바닥부-	JcAbbbbcdcJ
-바로-	aNfcccBa.Ed
-바로잡-	eKdbbcE
-밖에-	.eaaI.a
-밖으-	dHKcdbedKdc
-밖으로-	dHKcdbedKdc
-반경-	KcbabaceLeb
-반복-	DGbbbbccKdd
-반영-	bb.aaaG
-반올-	dGbBBcccHbb
-반올림-	dGbBBcccHbb
-반응-	eMaaabcdIdb
-반응이-	dH..a.b
-받고-	BbbEaba
-받아-	JbBfdCddDDd
-받아서-	Hca..ab
-받아야-	BcHdba
-받아오-	HdbbbEb
-받은-	cbbFbdG
-받을-	DBeDcBccHbc
-발급-	IdbcdACaaGe
+목록-	P.AfdAhgPdd
+목록에-	MAdbbbddNhb
+목록을-	Hdaaaab
+목록이-	CJcbcbccKec
+목으-	cabaJbb
+목으로-	cabaJbb
+못-	aAFdcEdcJeb
+무슨-	ccbcaMb
+무시-	cGa..aa
+무한-	FFcbbcbcJdc
+무효-	aabbaIa
+무효화-	aabbaIa
+문-	cbIbaaabGbc
+문구-	dcebbCMJaha
+문구를-	ddcA..JGdc
+문서-	haebbaSdI.e
+문서로-	dadbaCIaF.f
+문서를-	dbaaabLcGbb
+문서에-	dCbbbbH
+문서화-	cbaaaaIcKdc
+문을-	dFJcbbe
+문의-	IEcabcefAGb
+문의가-	CHbbbcbcIdb
+문의폼-	Habaaab
+문이-	baIaacb
+문자-	GCbdD.feAHe
+문자가-	bIa.ada
+문제-	aCbFccacCBb
+문제점-	bbbJaba
+물류-	Eb.bbBbdgCG
+물어-	HAdedIedOgd
+물어보-	LcbbbbbcJdc
+뭐-	aabaaIb
+뭐가-	dbad.NbdeKb
+뭘-	BbbbbFa
+미들-	ddDCDbbbIdd
+미들웨-	ddDCDbbbIdd
+미리-	Hdaa..b
+미리보-	Hcaa..b
+밀려-	eLbaaacdLfb
+밀려요-	aHbaaac
+밀림-	aHaaaac
+바꾸-	bdEBcEddAFd
+바꿀-	Hbaaaac
+바꿔-	ceJcdeJHc.e
+바꿔주-	geIbcbJGgFf
+바꿔줘-	bcHbceGGc.e
+바뀌-	aAEbccD
+바닥-	FD.bbbccaeI
+바닥부-	HbAaaabbcdI
+바로-	cNdcccB.aEd
+바로잡-	fKdbbbE
+밖에-	adaaJabcHda
+밖으-	dHKcebfdLeb
+밖으로-	dHKcebfdLeb
+반경-	JbbaaacdKeb
+반려-	Jbacaab
+반려동-	Gba.baa
+반복-	DFbbbbccJdc
+반영-	ac.aaaF
+반올-	EFcAaddcHcc
+반올림-	EFcAaddcHcc
+반응-	eMaabbcdJdb
+반응이-	dIaaa.b
+받고-	BbcGababaGe
+받아-	JaBfcCddCEd
+받아서-	Ica.abb
+받아오-	GdbabDc
+받은-	dcbFbcG
+받을-	EBeCcAcdIbd
+발급-	JebcdBBacIe
 발급하-	Jb.bcba
-발생-	dMbaaacdNfd
-발생합-	cIb.aaacIcc
-발송-	bDEddFddEDe
-발주-	Mcabbbc
-발행-	MbbbbaceIAd
-방금-	baaECbb
-방문-	Gc.aa.b
-방법-	cbbba.JeKf
-방식-	BdHDdbdbdJd
-배-	JcccbDddJcc
-배가-	abab.Ga
-배경-	.AeddbMJAhd
-배경색-	cbbcb.KHccb
-배경에-	Ibb.a.cdJdb
-배너-	BdcdbaLGdAd
-배달-	GccbEbbdfHB
-배속-	Jcaabbb
-배송-	HADbcdccfEE
-배열-	GcACcae
-배열에-	Kacbaac
-배지-	KbbabbbdIcc
+발생-	FHdbbceeNfc
+발생합-	cIb.aabdIcb
+발송-	FcDdeFedFCd
+발주-	Lcbbaca
+발행-	Jbbabac
+방금-	abaFBbb
+방문-	Hc.aaab
+방법-	ddccbGHfPhb
+방법을-	aaaaacH
+방식-	aeHCdFfdaId
+방식으-	.......cbHb
+배-	JcccaDddIcc
+배가-	bcab.Ia
+배경-	ABgcdbLJBhd
+배경색-	bbcbbaLJcdc
+배경에-	Ibb.a.cdJda
+배너-	.edcaaNJdae
+배달-	IccbEbccgGC
+배속-	Jcaaaac
+배송-	HbEbbdccgEE
+배열-	GcBCcae
+배열에-	J.cbaac
+배지-	KcbaabbdIbb
 배차-	GbbbCbb
-배치-	..BddGacFaa
-배치가-	dIBbbCddJea
-배터-	JdccbDb
-배터리-	JdccbDb
-배포-	.AbccaHeDaB
-배포해-	cbaaabI
-백업-	KBdccc.eJf
-백엔-	AcC..cAbeaH
-백엔드-	AcC..cAbeaH
-백오-	JebaDad
-백오프-	KcbababcJdc
-백오피-	GdaaCadcgEF
-뱃지-	Jcbab.bdIdb
-버그-	aMgbEahbJga
+배치-	Fa.edFbdHbb
+배치가-	eJBbbBddIea
+배터-	JdbcbCc
+배터리-	JdbcbCc
+배포-	dAcdbFFeGcA
+배포해-	bb..acH
+백업-	JBdccc.eJe
+백엔-	.cCB.cAbeaH
+백엔드-	.cCB.cAbeaH
+백여-	aaHbaaa
+백오-	HeaaDad
+백오프-	JbbababcJdc
+백오피-	EcaaDaccfED
+뱃지-	Kcbab.cdJdb
+뱉고-	bHb.aab
+버그-	aNgbFahaIga
 버림-	cHaaaaa
 버립-	bIaaaba
 버립니-	bIaaaba
-버벅-	eEHbbbbcHcb
-버전-	GfeaabIIbbd
+버벅-	eEIbbbc
+버전-	FeeabbHHbbd
 버킷-	.......cIcc
-버튼-	GBfccdFEGka
-버튼을-	AHaabadeHca
-버튼이-	DHbabaeeKdb
-번-	DGcBbAgeI.c
-번씩-	eEabBDcbFac
-번에-	Icb.b.ccGda
-번역-	cCcdcbMfAJd
-번역해-	bbbcaaKdbIc
-번째-	cDFcdbBJecb
-번호-	CCedDeDDA.e
-벌-	.cHcbDc
-범위-	AbaFabb
-벡터-	bbHbbBb
-벽을-	cLbbbbbcIcc
-변경-	fgEDBcEHahB
-변경해-	cbEbbaFFeAa
-변수-	cAOBbamF.da
-변수명-	abKabaeFada
-변화-	ebJ.baabBhG
-변환-	CeAbHaddHAe
-별도-	baJbbaacLfc
-별점-	Gbaba.aa.Fd
+버튼-	FCfccdFEGla
+버튼에-	.cc.a.G
+버튼을-	AHaaabdeIda
+버튼이-	CHbabaeeKdb
+번-	BFcCbBheI.c
+번씩-	dFabBCcbFac
+번에-	Icb.babcFdA
+번역-	dDdccbLgBJd
+번역해-	cbbbaaKdbJc
+번째-	dDGcdbBJfca
+번호-	DEfdCdBCB.e
+벌-	acHcbEd
+범위-	BbaFabb
+벡터-	cbHbbBb
+벽을-	cLbbabccHcc
+변경-	fiHDBdEH.i
+변경해-	ebFbbaFGf.a
+변수-	dAQBbanF.da
+변수명-	abLaaafFbca
+변하-	adHaa.b
+변화-	cbI.babbBhH
+변환-	BdBbHbedHAe
+별도-	caKbbabeMec
+별점-	Hbabb.abaFc
 병동-	Habbaba
-병원-	HaaaabaabgJ
-보강-	bbbbLbacJdb
-보고-	BcdIbcAbaFc
-보고해-	a.aF.c
-보관-	FFbbbcb
-보기-	KcaaaccdaIe
-보내-	HCabbbeecKc
-보내고-	DEcaaaccdIb
-보는-	Icbaaaa
-보다-	bHaaaba
-보드-	Fca...c
-보상-	FAaaaba
-보안-	dBdPbecbaIe
-보안상-	aa.Gaca
-보여-	PCfBddhiPcd
-보여요-	eKcDbbb
-보여주-	LccCabefNeb
-보여줄-	Jbbabca
-보여줘-	LdaaabccJeb
-보이-	GCCbbceeEAa
-보이게-	KbaaaccdG.c
-보이는-	bbG.a.a
-보임-	AFabaaa
-보입-	cHaa.aa
-보입니-	cHaa.aa
-보호-	LdcabacbeBE
-보호자-	LccabacbdAF
-복구-	dAaaaaHcIeb
-복붙-	bcKbabbcLfc
-복사-	JeHcbcfeJda
-본문-	GdbaaFd
+병목-	b.bd.IaadId
+병원-	JbbabbbachM
+보강-	bbcaKaacIcb
+보고-	CceIbdBbbFc
+보고만-	b.cc.G
+보고해-	a.aG.ca
+보관-	EEbbacb
+보기-	Ic.aabccbHd
+보내-	PbbbbbffAId
+보내고-	DFcaabddeKb
+보내기-	Ldbbabb
+보는-	Jcbabaa
+보다-	bIababa
+보드-	Fba..ab
+보상-	FAababa
+보안-	dCcObfdbbIe
+보안상-	aa.F.ca
+보여-	OEfCddiiQdc
+보여요-	eKcDbbc
+보여주-	MdcDbaggOfb
+보여줄-	Kbbabca
+보여줘-	MebaabcdKdb
+보이-	GDBcbcffHaa
+보이게-	McbaabceJbc
+보이는-	dcI.a.a
+보임-	.Fabaaa
+보호-	Kdb.babcdCD
+보호자-	Kcb.babcdAE
+복구-	c.aaaaHbHdb
+복붙-	bbIaababJdc
+복사-	KeGcacgeIca
+본문-	GdbabEc
 본사-	Faa.b.b
-본인-	FbbbbEb
-볼-	CcbAbcEcbHc
-봇이-	Iacbaaa
-봐주-	cCcLbedcKfb
-봐주세-	cFcIbcccKfb
-봐주실-	abaIacbcFba
-봐줘-	.abIae.bEca
-부가-	dIbbCbb
-부가세-	dIbbCbb
-부분-	dgJHadbBIgc
-부분만-	bbKbbbbcHcc
-부탁-	cebHBaAaACc
-부탁드-	DbAFccddDBb
-부탁해-	AeeGDeC
-부터-	Gca.aaa
+본인-	FacbbEc
+볼-	EdbAacDddJc
+봇이-	Ibcbaaa
+봐주-	cEcKbeccIea
+봐주세-	cGcIbdccJeb
+봐주실-	aaaGaca
+봐줘-	aaaJadabFca
+부가-	dKbbCbccHcb
+부가세-	dKbbCbccHcb
+부분-	dfIJ.ec.Ifc
+부분만-	cbKbbabcHcc
+부탁-	bebJAb.aADc
+부탁드-	EbBGccedCCb
+부탁해-	.eeHCfD
 부하-	aaaaFabbfBG
-분-	CeFE.cgeH.b
-분기-	HccbB.b
-분기에-	GcbaaBa
-분리-	d.PccbdeKkE
-분리해-	baKbbacfIfC
-분석-	cccc.OcabIf
-분석해-	bacc.LcaaHe
-분으-	defbbFMLdfb
-분으로-	defbbFMLdfb
-분이-	bbDcaHccGca
-분이나-	.bba.Hb
-분인-	abbaaJb
-불러-	aJbbbabdIcc
-불러오-	aJbbbabdIcc
-붙여-	NfdcHceeiRd
-붙여주-	IcbcCacceMe
-붙여줘-	LedbFdceeLc
-붙이-	CccbFBccdJc
-뷰어-	LAcbbdcdJdb
-뷰어에-	L.cbacccJdc
-브랜-	baaJabbcGcb
-브랜치-	baaJabbcGcb
-블록-	BBIdcbd
-비교-	i.cdaQabjOc
-비교만-	baaa.FaaeHb
-비교표-	caadaJaadGb
-비교해-	h.cb.ObbfKc
-비밀-	BFeBaAeiFFc
-비밀번-	DGdB.AjiFGd
-비번-	FEbbbbc
-비어-	fMccFcddMed
-비용-	BcccaJabdHb
-비용이-	CcbbaGa
-비판-	bacKbaacIdc
-빈-	hPdbDbddJea
-빌드-	BaBfdAFiHEd
-빌드가-	accbaHA
-빌드마-	Kaabaca
-빌드에-	aJb..dc
-빌드하-	ccb.a.I
-빠르-	ebMaabbcHcb
-빠르게-	ebMaabbcHcb
-빠져-	dKBabad
-빠져서-	bIaabaa
-빨간-	HFdcBeedKeb
-빨간색-	Jbbabbb
-빼고-	.......dBFd
-빼기-	IAcbc.c
-빼주-	ccGcdbH
-빼주세-	bcIccbDeKdb
-빼줘-	dfIbbbGEDed
-뽑는-	Hcb.aaa
+분-	DfEEAcffFBb
+분기-	GccbB.b
+분기에-	FbbaaAa
+분리-	faRcbbdfBCA
+분리해-	dbObbbcg.Hb
+분석-	dbdc.OcbbJf
+분석해-	d.ecANdabIe
+분으-	deebaFKIbeb
+분으로-	deebaFKIbeb
+분이-	bbCcaGccGca
+분인-	acbaaIb
+불러-	aKabbbbcIcc
+불러오-	aKabbbbcIcc
+불편-	Hbaaa.c
+붙여-	LfdcJceegQd
+붙여주-	HcbbEbdcfMd
+붙여줘-	MedbEccdeMc
+붙이-	BbbbEAbbcIc
+붙이고-	Hbba.ab
+뷰어-	L.caaddeHdA
+뷰어에-	M.cbadcdKdc
+브라우-	EeccbFC
+브랜-	baaJabccHcb
+브랜치-	baaJabccHcb
+블록-	BAIcbbd
+블루-	cEccbHc
+비교-	i.bd.QbbjOc
+비교표-	daacaKaadHc
+비교해-	g.bb.MbbeIc
+비밀-	GDeAaAgiHCb
+비밀번-	HDeB.AkiIDd
+비번-	FDbbbbc
+비어-	aLecEdddNgd
+비용-	BdccaIabeIb
+비용이-	DcbcaFa
+비판-	bacLabb
+빈-	hQebDbddJea
+빌드-	CbChdDFiGEd
+빌드가-	aebe.LAbFca
+빌드마-	Jaac.db
+빌드에-	aIb..cc
+빌드하-	cbb..aH
+빠르-	daMbacccHca
+빠르게-	daMbacccHca
+빠져-	dJAabac
+빠져서-	bGaaaaa
+빨간-	HEccCdfdIda
+빨간색-	Jcaaaac
+빼고-	CBEbbbeeBGd
+빼기-	HAcab.b
+빼주-	cdGbcbF
+빼주세-	bcHbbbCeJca
+빼줘-	eeIbccIGBed
 뽑아-	.......cJeb
-사내-	JA.cccbfgDH
-사라-	cJaaaab
-사라져-	bIaaaab
-사람-	eHAddFafKfA
+사내-	J..bcbbehEH
+사라-	cHaaaab
+사라져-	cHaaaab
+사람-	eIAddGbgKeA
 사람은-	cIaa.bb
-사람이-	cEFabbc
-사업-	BaabbGb
-사용-	aFCebb.eCGe
-사용자-	AGccaaadBFd
-사유-	Keaabab
-사이-	DGAacecgEAA
-사이드-	BJbbbadcKeb
-사이트-	Gd.c.bB
-사장-	Gbcb.cCabhK
-사장님-	Gbcb.cCabhK
-사진-	IDccbAeeGBd
-사파-	dJcbbBbcHcb
-사파리-	dJcbbBbcHcb
-사항-	.abGaab
-삭제-	NaCdbai.bHf
-삭제하-	Gbb.aab
-삭제할-	IabaabcdbHc
-상담-	Fedcc.HfEcE
-상담원-	AbbaaaE
-상세-	J.BbbbedAGd
-상세에-	Jdb..ab
-상수-	.bK.a.hGdaa
-상태-	DcCCdEghDEa
-상품-	K.HccehgKgC
-상품을-	Gb.aaba
-상황-	acddDFBdcFA
-상황에-	aabaaFa
-새-	FfAAdaCfcHB
-새로-	Fa.AbeAddaH
-새로고-	AHabbbb
-새벽-	DAfddDCAHgb
-새벽에-	bb.b.Ga
-색상-	aabbaaI
-색인-	HAa..dcccIc
-생기-	GcabDcb
-생기면-	.......bHcc
-생산-	Habbaba
-생성-	DBC..fdgEFd
-생성기-	.......cJea
-생성되-	ICc.d.dccIb
+사람이-	cFEabbc
+사업-	AabbbHb
+사용-	DABedAAeDFe
+사용자-	GBccc..dAFd
+사유-	Jeaaaaa
+사이-	EHBadefgDBA
+사이드-	BKbbbbddKeb
+사이트-	IdAcabAdcEB
+사장-	FbcbAbCaagI
+사장님-	FbcbAbCaagI
+사진-	HCccbCfdFAd
+사파-	dLcbbBcdIcb
+사파리-	dLcbbBcdIcb
+사항-	aabHa.b
+삭제-	MaCdabh.dIe
+삭제하-	Hbb.aab
+삭제할-	HaaaaabcbGb
+살펴-	aabG.ba
+살펴보-	aabG.ba
+상담-	DbdccAGfDdE
+상담사-	Gbaaaab
+상담원-	.baaaaE
+상세-	J.AbbbedAGc
+상세에-	Kdc.aab
+상수-	.cK...hGdaa
+상태-	CdDBdFhhCEA
+상품-	HAKdcfhgLfA
+상품을-	Hcaaaaa
+상황-	bbcdFDBcbF
+상황에-	babaaGa
+새-	EfcCe.FAeFa
+새로-	Fa..beBdcaH
+새로고-	AJbbbbb
+새벽-	JafddE..Jgc
+새벽에-	bb.b.Ha
+색상-	aada..H
+색인-	HAa..ddcdIb
+생각-	aaaKbbb
+생각하-	aaaKbbb
+생겨-	cHb..ab
+생겨요-	cHb..ab
+생기-	HcabCcb
+생산-	JabbabbcbcI
+생성-	FCBbAfegEFd
+생성기-	CbdBFdbcIfa
+생성되-	GCb.cadccGb
 생성이-	bIcaaab
-생일-	cHbcbDc
-서로-	bFcccADcIae
-서른-	abFbEacbdIc
-서버-	EBabcbBagcK
-서버가-	CHcbbBf
-서버는-	eFDbbDd
-서버를-	cbG.a.a.deJ
-서버에-	EBfccaDdcHa
-서비-	aBDdbBadjDJ
-서비스-	aBDdbBadjDJ
-서빙-	Haa..bd
-서빙하-	Gaa..cbbcHd
-선생-	BFbbbba
-선생님-	BFbbbba
-선택-	OCfdAecgOh
-선택지-	McbbbbcdJcc
-설계-	CcAGbfbabeH
-설명-	eefhcQIeMbf
-설명해-	cabfaNbaCDg
-설정-	Ag.ec.NaHbe
-설정값-	bcbcaEF
-설정해-	dccdabP.Ifc
-설치-	bdaaa.H
-세-	dCF...edGBd
-세금-	.CcdIbc
-세션-	dCfdcHFEaac
-세율-	aHccbEc
-세트-	aaaaGaa.eJd
-세팅-	ccacBbIdFBd
-센서-	DGBccaefF
-셋-	bIbaaabbdJd
-소리-	KBbccbbcHcb
-소셜-	JDbdbccdeKb
-소수-	eLaabbbcIae
-소수점-	eLaabbbcIae
-소스-	ba.Ibca
-속도-	GfKdcae
-속도를-	CdHbaac
-속성-	d.bbI.abIfa
-손님-	IDdcabdebaH
-손님이-	DFbbbbc
-손대-	.......acFb
-손으-	Cbb.Eaa
-손으로-	Cbb.Eaa
-솔직-	bbcJaaa
-솔직하-	bbcJaaa
-송장-	DEcbCbfeAGb
-송장번-	Ida.a.d
-쇼핑-	.......cf.H
-쇼핑몰-	.......cf.H
-수-	RfabbdcfEEd
-수강-	H.aab.bbdFA
-수강생-	Hbaab.b
-수납-	LbcbbbbbceJ
-수료-	HbbbaaaabcG
-수료증-	HbbbaaaabcG
-수수-	ba.daH
-수수료-	ba.daH
-수신-	Fba..ab
-수업-	GcbCacabeHa
-수정-	.FhAcC.AdHe
-수정은-	decE.JbbHea
-수정하-	aGaababbGcb
-수정해-	dHecbbGEaac
-수준-	abbGaaa
-수집-	Fa...ad
-순서-	CdadbDCbDdB
-순위-	Kcbbacb
-숫자-	dDaccEA
-숫자만-	cccbbHE
-쉽게-	ccGbcGccHcb
+서로-	bGdccACdHAe
+서른-	bbGcEbcbeJd
+서버-	DBbbcaBagcJ
+서버가-	BIcbbBe
+서버는-	eGBbbCd
+서버를-	abF.aaa.ffL
+서버에-	EBfcb.EedI
+서비-	bBEdbBbdlFK
+서비스-	bBEdbBbdlFK
+서빙-	Jba..cecfFC
+서빙하-	Ica..cccdKd
+선택-	KCfdDedgQhb
+선택지-	NcbbabcdIbc
+설계-	Cc.HafbabeH
+설명-	eefhcOKeLbe
+설명하-	baaaabH
+설명해-	cacf.Nb.DCf
+설정-	afCec.MAHed
+설정값-	ddFdbEC
+설정해-	ecdc.bQ.Jfd
+설치-	bca...G
+세-	fBH.ABfeFBd
+세금-	H.dcFcc
+세션-	dBedbGF
+세율-	aHcbbDd
+세일-	Habaaab
+세일즈-	Habaaab
+세트-	AbaaEaa.cGd
+세팅-	cbbcBbJcG.d
+센서-	DFAccAffEA
+센트-	Ibaaabb
+센트리-	Ibaaabb
+셋-	dJbaaabbeJd
+소리-	JAbcbbbcGbb
+소셜-	KEbdbcddeKb
+소수-	eMaabbbcI.e
+소수점-	eMaabbbcI.e
+소스-	baAHbca
+속도-	FeJdc.d
+속도를-	CcHbbab
+속성-	c.bbH.aaHea
+손님-	GDccAbddbbH
+손님이-	CFbbbac
+손대-	cCabaEabbGc
+손으-	Cbb.Eba
+손으로-	Cbb.Eba
+솔직-	bbcLaab
+솔직하-	bbcLaab
+송장-	DGdbBbeeBFc
+송장번-	Gca.a.c
+쇼핑-	.......be.G
+쇼핑몰-	.......be.G
+수-	QfbbaccfDFd
+수강-	G.aab.bbdF
+수강생-	Gbaaa.a
+수납-	KabbbbbbbeI
+수료-	IbbaaaabbcG
+수료증-	IbbaaaabbcG
+수수-	baacaJb
+수수료-	baacaJb
+수신-	Gba..ab
+수업-	FcaCacabdGa
+수정-	AFhAcCaAeIe
+수정은-	eecDBJbbHea
+수정하-	bGaaaaaaGcb
+수정해-	dGdccbIFbbc
+수준-	aaaFab
+수집-	Ha..aad
+순서-	Cd.dbECbEfC
+순위-	Kcbbabb
+숫자-	eB.ccFC
+숫자만-	cccbbGE
+쉽게-	cbGbcGc
 슈퍼-	Hbaaaaa
 슈퍼앱-	Hbaaaaa
-스냅-	cbcbNac
-스냅샷-	cbcbNac
-스마-	EdDbbcB
-스마트-	EdDbbcB
-스위-	dbaBHabehMa
-스위트-	dba.I.acgOe
-스케-	CBdCDeceHfB
-스케줄-	CBdCDeceHfB
-스켈-	Hbaaaab
-스켈레-	Hbaaaab
-스크-	PECbeekhLbc
-스크롤-	CIGdedeeMfb
-스크립-	RAa.fchfJac
-스키-	AbaHaea
-스키마-	AbaHaea
-스타-	abJbaac
-스타트-	.bIbbbb
-스테-	eBbcbAIdLec
-스테이-	eBbcbAIdLec
-스토-	FcBaBaeddGA
-슬랙-	HGbbbcfdbHb
-승인-	HebKcdeeGAc
-시-	cJfbcdHFBec
-시간-	BBCdeCbdFa
-시간대-	.Eb...baeIc
-시간마-	JbbaaabcdIb
-시간씩-	bHaa.ca
-시나-	baa.GababHe
-시나리-	baa.GababHe
-시스-	DcbCbDdbjEG
-시스템-	DcbCbDdbjEG
-시에-	IFbbccgfH.b
-시작-	ECDc.dfeA.E
-시작하-	.EGbbcd
-시터-	Jcb.b.c
-시행-	bcbaaaL
-시행일-	bcbaaaL
-시험-	.Faaaba
-신고-	Jf..a.c
-신규-	GdbbcbFfabI
-신입-	eddHcCFcJeb
-신입이-	cccIbbEcHdb
-실시-	Jdbaa.ccgIB
-실시간-	Jdbaa.ccgIB
-실제-	A.dcDEc
-실제로-	DccbbGb
-실패-	EDedGAhfLeb
-실패하-	HeaaDac
-실패합-	cIbaba
-실행-	eHddbDCfI.c
-실행되-	bFacaEc
-실험-	Icababa
-심각-	bEbEbcb
-심각도-	a.aFaba
-심사-	EedEAAcb.Gd
-싶습-	HhCEc.efaFA
-싶습니-	HhCEc.efaFA
-싶어-	LfFBcefgDaE
-싶어요-	KfGBddfgDaD
-싹-	BdFBcbbceKc
-써서-	aacbH.acIdb
-써주-	dabbabLdLfc
-써주세-	dabbabLdLfc
-써줘-	ffdCEdLfJac
-썸네-	EFbbbbccIdb
-썸네일-	EFbbbbccIdb
-쓰고-	E.bdADedbGb
-쓰는-	bhEgcKEE.Af
-쓰던-	ccHabcE
-쓰면-	cJaabaabIcd
-쓰이-	baabaHa
-쓰이고-	baabaHa
-쓴-	.......bHcb
-쓸-	Lccadaa
-아니-	BEebccG.Ifc
-아닌-	dJdFbcccHbc
+스냅-	cbbbMac
+스냅샷-	cbbbMac
+스마-	EdDbadB
+스마트-	EdDbadB
+스위-	db.BGabdgK
+스위트-	cba.H.acfNe
+스케-	F.dBCebeIfB
+스케줄-	F.dBCebeIfB
+스켈-	Hcbaaab
+스켈레-	Hcbaaab
+스크-	NGBbeekgMbc
+스크롤-	BIFcddfeLec
+스크립-	QBa.gchfIac
+스키-	.baHada
+스키마-	.baHada
+스타-	abJaaac
+스타트-	.bIaabb
+스테-	fDbcb.HdLec
+스테이-	fDbcb.HdLec
+스토-	FcAaCadcdGA
+슬랙-	LDccbcfeAGc
+슬랙으-	JcbbaabbJec
+승인-	KecKdefeBIe
+시-	eJebccIG.dc
+시간-	CCBdeCcdHba
+시간대-	bFa...b.eId
+시간마-	JbbababcdIb
+시나-	baa.GabbbHe
+시나리-	baa.GabbbHe
+시스-	DcbBbDdbjEG
+시스템-	DcbBbDdbjEG
+시에-	NBbbbcggKac
+시작-	EDDc.dgd.aE
+시작하-	aFGbccddHca
+시작합-	Fbb.aa
+시터-	Hbb.b.b
+시행-	ccbabaL
+시행일-	ccbabaL
+시험-	aFaaaba
+신고-	If.aa.b
+신규-	GcbbcbFf.bH
+신입-	eedHcCFcJeb
+신입이-	ccbIbcDbGcb
+신청-	Iaababb
+실시-	Ldbaa.cciHD
+실시간-	Ldbaa.cciHD
+실제-	.AdbCFc
+실제로-	DccbbHb
+실패-	GAedFCheLeb
+실패하-	IfbbDCecE.b
+실패합-	cKbabba
+실행-	fIddbCDeJac
+실행되-	cGbbbEc
+실험-	Gbaaab
+심각-	bDcGbcbacGc
+심각도-	aabGaba.dHc
+심사-	DeeEABcbaGd
+싶습-	IhCEcaefaFA
+싶습니-	IhCEcaefaFA
+싶어-	LfFCceegFcD
+싶어요-	KfFCceegFbC
+싹-	BdFDcbccfLc
+쌓이-	GbacaBb
+써서-	a.baF.b
+써주-	daabacKcKfb
+써주세-	daabacKcKfb
+써줘-	gfcBFeMfKbc
+썸네-	DFbbbbccIdb
+썸네일-	DFbbbbccIdb
+쓰고-	GabdADedbGa
+쓰는-	chFgcJEEaBf
+쓰던-	ccJbccE
+쓰면-	dKaabaacIcc
+쓰이-	babbaHa
+쓰이고-	babbaHa
+쓴-	.......cIcc
+쓸-	Nccbdab
+아니-	bFebccHBHgd
+아니라-	bDdaaaG
+아닌-	dIcFbcbcHcc
 아닌가-	cJabaab
-아래-	cdLa.aceFBc
-아래로-	cdL..acdIda
-아무-	GEbc.bddDbC
+아래-	cdK..ac
+아래로-	cdK..acdIda
+아무-	FDbcAaddDbC
 아무것-	Fba.aaaae.F
-아무나-	Hba.aad
-아무도-	.......bGcc
-아시-	bcacaKabGda
-아시는-	acabaIa
-아이-	CLcabcffECb
-아이디-	Gbaaa.a
-아이콘-	IcaaaaccHcb
-아이패-	cIaaaab
-아이폰-	aJbaabcdHd
-아직-	Bd.dcI
-아키-	e.BHbab.eJe
-아키텍-	e.BHbab.eJe
-안-	fQdcDdcaGcd
-안내-	BagbcdPJClb
-안내가-	.......bHdb
-안내문-	bcbabcNJdcc
-안드-	dJ.cAdaeEa
-안드로-	dI.bAcadDa
-안에-	AdKbAcdDcBc
-안에서-	CdI.aafDeDb
-안으-	bcLaaaceJcb
-안으로-	bcLaaaceJcb
-안의-	EcGabaf
-안전-	cbbKaabdHdA
-안전한-	bbbJaaacIdb
-않는-	.dKcabb
-않습-	aFbDacc
-않습니-	aFbDacc
-않아-	fLaaaaabIeb
-않아요-	fLaaaaabIeb
-알고-	cccEDDcbHdb
-알고리-	cbaFFcb
-알려-	CgeBcLcfJbb
-알려주-	FdabaBAbGda
-알려줘-	edcFbLdeJbc
-알림-	FDAcccbfeIB
-알림을-	bH.aaba
-알림이-	dH.aa.a
-알림톡-	bFacbbE
-알아-	Ec.fbKe
-알아봐-	bbbdaMccJea
+아무도-	.......aGcc
+아시-	bcacaJa
+아시는-	bbabaIa
+아예-	ECcbCad
+아이-	ALcabbeeF.b
+아이디-	Hcaaa.b
+아이콘-	IcaaaabbHcb
+아이패-	cIbaaab
+아이폰-	cKbaabbcIcb
+아직-	Bc.cbIb
+아키-	e.AIb.b.dKf
+아키텍-	e.AIb.b.dKf
+안-	gQdcDbdaGcd
+안내-	..gccdQLBlb
+안내가-	AHabbbbcIdb
+안내문-	cdcaacNJddb
+안드-	cH.bBdaeD.A
+안드로-	cG.bBd.dC.A
+안에-	bcKaAcdDbAc
+안에서-	AdI..afDeDc
+안으-	bdLa.aceIca
+안으로-	bdLa.aceIca
+안의-	EcHabaf
+안전-	babJabbdGd
+안전한-	bbbHaaa
+않는-	acLbabc
+않습-	.GbBacb
+않습니-	.GbBacb
+않아-	eLbaaaabHcc
+않아요-	eLbaaaabHcc
+않음-	aFbaaaa
+알고-	dbcDEBcaIeb
+알려-	DgeCbLceJbb
+알려주-	FdabaC.bHea
+알려줘-	dedEbNefJac
+알림-	FCCdcbdhdJB
+알림을-	cHaaaba
+알림이-	dG.aaaa
+알림톡-	bFacbcE
+알면-	Gbb.aab
+알아-	Fd.fbKe
+알아봐-	bbbcbOcdLgb
 알아서-	HbBbaca
+압축-	IbbaaabbJec
+압축해-	IbbaaabbJec
 앞에-	bJbaabb
-애플-	JbacbabdeKb
-액션-	dbebacPfNga
-앱-	CA..bb.bcdI
-앱까-	GacbaBaaAhG
-앱까지-	GacbaBaaAhG
-앱에-	Eb.baDc.dJf
-앱으-	KababaceeKb
-앱으로-	KababaceeKb
-앱은-	cIbaaaccdKd
-앱을-	dGaabcDcGd
-앱의-	.......bcJd
-앱이-	cHCbdAddGiF
-앱이랑-	CdEbcCb.bfI
-야간-	dCedcHEdIcb
-약관-	.dbaaCF
-양방-	.baabHa
-양방향-	.baabHa
-양쪽-	.GbaaaccdJc
-어느-	fdc.aLAbHea
-어드-	HccCb.bccDB
-어드민-	HccCb.bccDB
-어디-	fccabTeeEDd
-어디가-	babGaAa
-어디서-	cbaeaPcdKea
-어디에-	ba.caGa
-어딘-	.......adHc
-어딘지-	.......adHc
-어때-	bbaHaa
-어떤-	fdcIbIccHae
+애플-	Hbaba.bceJb
+액션-	dbeb.cPfMfa
+앱-	DBaaababddI
+앱까-	IbdbaAaa.gG
+앱까지-	IbdbaAaa.gG
+앱에-	Eb.b.Cc.fMg
+앱에서-	.......acGb
+앱으-	KbaabaceeKb
+앱으로-	KbaabaceeKb
+앱은-	cJb.a.ccdKd
+앱을-	cFbbbcD
+앱의-	.......cdKd
+앱이-	cIDbdAddFhE
+앱이랑-	BdEacCb.bfH
+야간-	dDddcHCdHca
+양쪽-	.GbaaabccIc
+어느-	edb.aLAcIeb
+어드-	HcbBb.b
+어드민-	HcbBb.b
+어디-	fcc.bTeeECc
+어디가-	babGaAb
+어디서-	cbaeaNcdIda
+어디에-	aa.c.Ga
+어딘-	cacCaGc
+어딘지-	cacCaGc
+어떤-	fdcJbHccIae
 어떤지-	caaJaca
-어떻-	gedECGAbGBg
-어떻게-	gedECGAbGBg
-어제-	iKeCdFbeNhb
-어제부-	cH.aabaaGda
-언제-	AccbbKacFAc
-얼마-	FbbdaFccHda
-얼마나-	Gaae.DcbGda
-업그-	bbIb.a
-업그레-	bbIb.a
-업데-	cFcbcbGEEfc
-업데이-	cFcbcbGEEfc
-업로-	FCf.BfAAEfA
-업로드-	GDeAceBADfA
-없고-	Hcba..b
-없네-	dEcBHdddLga
-없네요-	dFcBFddbJga
-없는-	AAfE.CdcGbb
-없는지-	bcbIa.abGda
-없습-	aBBbC.cbabF
-없습니-	aBBbC.cbabF
-없어-	aCAACcdbEba
-없어서-	DebaDbBbEbb
-없어요-	bBcCCad
-없음-	hbHbDcCdaaE
-없이-	GBBcdAdeHgD
-엉망-	.......bcHc
-에-	Ikc.caIJ.ef
-에디-	HEbbbbccGgC
-에디터-	HEbbbbccGgC
-에러-	bHbBceBAA.c
-에러가-	.......bHea
-에서-	afDdcAKGeFg
-에어-	Kbbaabb
-에어비-	Kbbaabb
-에픽-	JabbabbcceK
-엑셀-	CDcaAbccJdc
-엑셀로-	EBbababbF.d
-엔드-	FgecE.DfHAc
-엔드포-	FgecE.DfHAc
-엣지-	eEbbIbecJdc
-엣지케-	baabHaa
-여기-	adFDbab
-여기저-	acHba.a
-여든-	.......aeIb
-여러-	IBabbbccLfd
-여부-	BcbGbaa
-역할-	DdGcBbcdEDe
-역할별-	.cHbBbbcHad
-연결-	aCbbaEa
-연도-	cdcbDaIHcda
-연동-	JAdBdacegQd
-연동이-	aJaabcbdG.b
-연동해-	PdababecoUd
-연락-	BcaabbH
-연락하-	bb.aabH
-연타-	cIaa.ab
-연타하-	cIaa.ab
-열-	GdCccCceC.B
-열리-	Habaaba
-열면-	cKbababbHcc
-영상-	NDdccceeHgD
-영수-	FFdbcbbbIeb
-영수증-	FFdbcbbbIeb
-영어-	CccbbbIcfLc
-영어로-	abbab.G
-영향-	bDbcaFc
-옆에-	MbbaabdeLdb
-옆으-	bIaaaab
-옆으로-	bIaaaab
-예매-	bba.F.abdId
-예약-	FCbbabbbdAF
-예외-	cddGHbc
-예전-	bFdcaGcdJda
+어떻-	hecDDHAbFCf
+어떻게-	hecDDHAbFCf
+어제-	iJeCdGbeNgb
+어제부-	dH.aab
+언제-	.cbcaKbcGac
+얼마-	GbbdbFccJea
+얼마나-	HabdaDccHda
+업그-	bbIbaa
+업그레-	bbIbaa
+업데-	dFcbcbHEEfc
+업데이-	dFcbcbHEEfc
+업로-	CCg.DfCDCgA
+업로드-	EDgBddDDCg
+없고-	Fca...a
+없네-	dEcBFcccJga
+없네요-	dEbBEccbIfa
+없는-	AafFBBddGca
+없는지-	bcaIaaabGda
+없습-	bBBaB.cbacF
+없습니-	bBBaB.cbacF
+없어-	aCB.DcdbEba
+없어서-	CebaEbAbEab
+없어요-	aCcBDadcD.a
+없어져-	bHaaaaa
+없으-	Hbabac
+없으면-	Hbabac
+없음-	gaFbEdCda.E
+없이-	GBAcdBeeIgD
+에-	JjdacbIJAff
+에디-	GEbbbcbcFgC
+에디터-	GEbbbcbcFgC
+에러-	JadBefCCDcd
+에러가-	.......bGea
+에러를-	Habbb.b
+에서-	bfDfbCJFeFg
+에어-	KbbaabccccJ
+에어비-	KbbaabccccJ
+에픽-	IbbaabbcceK
+엑셀-	DEca.bccIcc
+엑셀로-	EAb.aabbE.c
+엔드-	FfdcE.BeGAc
+엔드포-	FfdcE.BeGAc
+엣지-	dFbbHbecJeb
+엣지케-	aaabHaa
+여러-	HC.bbbdcLed
+여부-	BdbGbaa
+역할-	DdHcBbdeFCe
+역할별-	.dHcBbcdJbd
+연도-	dcdbDbJIcea
+연동-	HCdAdacegQd
+연동은-	.......bHda
+연동을-	FbacaDc
+연동이-	aHaabba
+연동해-	QdbbabfcpVc
+연락-	BcaabcG
+연락하-	bbaaabH
+연타-	cJbaaab
+연타하-	cJbaaab
+열-	HdEcdAceEbA
+열리-	Ibbaaba
+열면-	cKbababcHcc
+영상-	NDeccddeHhE
+영수-	GFdbcbccJec
+영수증-	GFdbcbccJec
+영어-	EccbbbHceKc
+영어로-	abbaaaH
+영역-	Hbaaaab
+옆에-	MbcaabdeLeb
+옆으-	bIaaaac
+옆으로-	bIaaaac
+예매-	bbaaG.acdJc
+예약-	FDbbabbccBD
+예외-	GfdEGdeeFBd
+예전-	dGdcbHddKeb
 예정-	.......bHeb
-옛날-	CCdccdHH.ec
-오늘-	aLcdcDeeKbd
-오래-	EEebbAcbGca
-오류-	aHaaabbdIcb
-오타-	gg.aabROhfa
-오타요-	aab.abG
-오프-	FAcbbCcbbHd
-오프라-	FbbaaCc
-온다-	cHaaaaa
-온다는-	cHaaaaa
-온도-	CJcaadcdIcb
-온라-	Jcaaabb
-온라인-	Jcaaabb
+옛날-	CDdccdGH.ec
+오늘-	dLcdbEeeJbd
+오래-	EFdbbAdcGca
+오래된-	Hbbaabb
+오류-	FEbbbbcdJea
+오타-	hh..abSQiga
+오타요-	bab..cH
+오프-	FAbbaAcbdHc
+오프라-	GcabaBb
+온다-	cHaaaab
+온다는-	cHaaaab
+온도-	BJcbbdcdIcc
+온라-	Hcaa.ab
+온라인-	Hcaa.ab
 온프-	bbb.aaH
 온프레-	bbb.aaH
-올라-	FBdda.AeBGd
-올라가-	FAdccAAeEDd
-올라오-	EEbbabb
-올려-	fhebKcMHEhd
-올려주-	eeBdJcDBGhb
-올려줘-	cefbDbMH.ce
-올렸-	cdbIbEbcGca
-올렸는-	abbHa.a
-올리-	GIddeeCfEEd
-올리면-	EKdbcceeJad
-올린-	cFcJbcddIcb
-올릴-	EdcdcbJdJcd
-옮겨-	bdEbaaFeBC
-옮겨주-	b.Fba.b
-옮겨줘-	bdBabaIeGAc
-옮기-	EbBcbCb
-옴-	cKabbbacIdb
-옵니-	bJaaacccGcb
-옵니다-	bJaaacccGcb
-옵션-	RdDddchhOdc
-옵션이-	Hcaaaaa
-와요-	eLaaababJeb
-완료-	ECebAbA
-왜-	hKddbKdcLgb
-외주-	ba.H.ca
-외주에-	aaaG.ca
-요금-	BffdBFECaDf
-요금제-	GcebacF
-요청-	ADi.abGCAAd
-요청입-	bbc.aaI
-용-	.......dIdb
-우리-	IhdbcMefcKb
-우리가-	baaaaHa
-우리한-	baaaaIacaFc
-운영-	BidCdBJBgBC
-운영에-	dccJaeE
-운영자-	Icb.caa
-운영툴-	FbBaaacabdG
-운영팀-	acbaabJ
-운전-	Hab.b.c
-운전자-	Hab.b.c
-워커-	cAbbabI
-워크-	CddbacLdBGe
+올라-	EBdd.A.eBFc
+올라가-	EAcccB.eEDc
+올라오-	DFababc
+올려-	fhdbJcMICgd
+올려주-	eeAdKcEDGhc
+올려줘-	ceebDbLG.be
+올렸-	bdbGaDa
+올리-	FIddedCfFDc
+올리고-	CFccddE
+올리면-	GJdbbcffHAc
+올린-	cEcJbbdeKdb
+올릴-	EdbcbbIcJdd
+옮겨-	bdDaaaEeBC
+옮겨주-	a.Fba.b
+옮겨줘-	adBaaaGeFAb
+옴-	dKbbabacJdc
+옵니-	cLaaacdcIdb
+옵니다-	cLaaacdcIdb
+옵션-	QcDcccihOdc
+옵션이-	Hcabaaa
+와요-	dNbbacbcJec
+완료-	DCebAcB
+완성-	Ibaabab
+왜-	hLcdbJecKgb
+외주-	baaI.bb
+외주에-	bbaH.ba
+요금-	BfedCEFDbCe
+요금제-	GdebAcF
+요청-	aDiA.cHD..d
+요청입-	bbc...H
+용량-	ddcbbFIIbec
+우리-	GhcbcNefdLc
+우리가-	babbaIa
+우리한-	aaaaaGa
+운영-	AheCdCKAhDC
+운영에-	cccJafF
+운영자-	Hca.baa
+운영툴-	GcCaaacaddI
+운영팀-	.cbabbK
+워커-	cAbbabH
+워크-	EdddbdLeAJf
 워크스-	Jbbbbab
-워크플-	ccca.cM
-원-	FDcbBdcbJec
-원씩-	cKaaabbdHca
-원인-	cBdcbNdbLha
-원인만-	bdbb.LbbIfa
-월-	DEdeAgEBBBf
+워크플-	BcccadLdAHe
+원-	MBdcadccLfd
+원씩-	cKaabbbdIcb
+원인-	dCdcbNcbMia
+원인만-	bdbb.KbbIfa
+월-	CEbebfGCAAf
+월말-	GccbFcbbIdc
 웹-	BeABAbA.dgL
-웹소-	bDbbaEa
-웹소켓-	bDbbaEa
-웹이-	dHbabEd
-웹이랑-	dHbabEd
-웹훅-	.......dJ.f
-위로-	aHc.a.c
-위에-	HcDbbad
-위주-	cddFCAAdJcc
-위주로-	cddFCAAdJcc
-위치-	LCdecBefHab
-위치로-	Ibaaabb
+웹소-	aDccaEa
+웹소켓-	aDccaEa
+웹이-	cHbbaEd
+웹이랑-	cHbbaEd
+웹훅-	.......dHBe
+위로-	bIc.a.c
+위에-	IdDbabe
+위젯-	Gbaaaab
+위주-	eddECBBdIcc
+위주로-	eddECBBdIcc
+위치-	LAddcCefHb
+위치로-	Hca.abb
 위치를-	Hbaaaaa
-위키-	caaa.bI
-위키에-	caaa.bH
-위해-	KcbaabbcdIc
-위험-	b.bMafbcDAb
-위험한-	a.bJadb
-윈도-	dGbbbbDcKfb
-윈도우-	dGbbbbDcKfb
-유닛-	ccbbMbbdGcA
-유닛테-	abbbIbabIeb
-유지-	beH.cEcc.aD
-유지하-	BdHbbaa
-유틸-	ebCCGbcbIeb
-유틸에-	dabaIaabHdb
-유효-	dAFccFccIdc
-유효성-	bcIba.a
-윤년-	cFbbFcbdHcb
-으로-	h.fcagYVlgc
-은-	CbccbbI
-을-	gcGadcIIfBe
-음성-	KCcbbbddJdb
-응답-	bAIcccAfJAf
-응답에-	Gbb.aaabIdc
-응답은-	b.GaaabbFBf
-의-	bhEbd.KOheb
-의견-	babJabbcFab
-의사-	IbbaaababeH
-의사용-	Fbbaaaa.bdF
-의존-	ee.AcCHhKBe
-의존성-	ddBCbdIgMbd
-이-	hBeJcHcdKfb
-이거-	bGaaaab
-이동-	.......cJdc
-이라-	fBAcBcFHbdc
-이라고-	eDbabbHIccc
-이랑-	bcGca.BbHbc
-이러-	aHababa
-이렇-	aabGa.bcGda
-이렇게-	aabGa.bcGda
-이름-	AcKcacaJcfa
-이름만-	bcKaaadHdbb
-이름에-	cKDbccd
-이름을-	dbJbDaeIdda
-이름이-	dGAabaA
-이메-	FE.baddafMf
-이메일-	FE.baddafMf
-이모-	bJbaabb
-이모지-	bJbaabb
-이미-	GaDecb.BKjc
-이미지-	BBEfeaCCFgb
-이번-	KfcCAdcdDdD
-이번에-	GbbCbbb
-이벤-	ACac.DdebFA
-이벤트-	ACac.DdebFA
-이상-	fECBCceeHac
-이상한-	dEbDDdccGca
-이슈-	cEcdBdFcHbb
-이어-	BBCccfD
-이에-	abbaabH
-이에요-	abbaabH
+위키-	cbaaabJ
+위키에-	baaaabI
+위해-	HabaababcHc
+위험-	d.bP.fccDAb
+위험한-	c.cMacc
+윈도-	eHbbbbDcKfc
+윈도우-	eHbbbbDcKfc
+유닛-	bdbbNbbeDcD
+유닛테-	bbbbKbabJec
+유지-	bcH.cDcdAaD
+유지하-	CdJbcba
+유틸-	dbCCFbccJeb
+유틸에-	babaHaabHdb
+유효-	dBFccFcbIec
+유효성-	bcIaaaa
+윤년-	dHcbFbcdJcc
+으로-	iafbbfZWkic
+은-	CbcbaaH
+을-	gbHacbGIfBe
+음성-	IDcbbbccIdb
+음수-	MadcAbcfJ.d
+음수면-	Mcccbab
+응답-	FaFcceagPcf
+응답에-	Gbb.aabcHcb
+응답은-	aaGaaabbGAf
+의-	CiDbdaINegb
+의견-	cabKabbcEab
+의사-	GbbaaaaaacF
+의사용-	Eaa.aaa
+의존-	edaAcCIhL.e
+의존성-	ddACbcIgMbd
+이-	gBfJcHdcKfb
+이거-	cI..aab
+이동-	CFaabcccIdb
+이라-	g.BcCcGJcdc
+이라고-	fC.abbHKedb
+이랑-	adGcbABbHad
+이렇-	aabG.abbGda
+이렇게-	aabG.abbGda
+이름-	AaJcaccJcf
+이름만-	acJ.aadFcba
+이름에-	cJDbbbe
+이름을-	fcLbDaeKfda
+이름이-	dHAaba
+이메-	HC.caddaeLf
+이메일-	HC.caddaeLf
+이모-	aIca.bb
+이모지-	aIca.bb
+이미-	EaBebcEFGkc
+이미지-	BACefbHHChb
+이번-	KebCAdcdCbC
+이벤-	.EacACdebFA
+이벤트-	.EacACdebFA
+이상-	BCBA.afeIac
+이상한-	dFbCCdb
+이슈-	bEdcBdFdF.b
+이어-	BCBcceD
+이에-	abb.aaH
+이에요-	abb.aaH
 이용-	CebbAaG
-이유-	decEcEFcJfa
-이유가-	acab.Hb
-이전-	cc.bbAIdfFD
-이후-	cHbcbcDbGcb
-이후로-	bHaaaacbFbb
-인강-	Hbaabaa
-인데-	dE.CDcfG.hB
-인벤-	AEeDCcedJdb
-인벤토-	AEeDCcedJdb
-인사-	JAfccdE.dcG
-인쇄-	JaaaadccHda
-인수-	bbcHcDbbbHd
-인앱-	bHaaaaa
-인증-	IBeabachCJe
-인증서-	BDccbdEdIda
-인증이-	Haa.abb
-일-	Lfce.CaaKhb
-일러-	Ibbab.b
-일러스-	Ibbab.b
-일로-	dFdcdCF
-일본-	GbbbbbC
-일본어-	GbbbbbC
-일부-	bJbabba
-일시-	Hbababa
-일요-	bJbba.bdHbb
-일요일-	bJbba.bdHbb
-일이-	.eBcbGB
-일정-	GBcdbcC
-일정을-	Gcaaaaa
-일정이-	CGbcabb
-읽겠-	bbIaacabHcc
-읽겠어-	abHaaca
-읽고-	abaHac
-읽기-	bbJabbabHcb
-읽어-	dEbcaHc
-읽어서-	cFa.aaa
-읽은-	GDbbbbcdIcb
-읽을-	AdGAbdAbIdc
-읽음-	Ibaaaab
-임포-	.......dHca
-임포터-	.......dHca
-입니-	DbbdaFbadIc
-입니다-	DbbdaFbadIc
-입력-	EJebCchgPfb
-입력창-	bKbaaacdJcc
-입력칸-	IbaaaaccIda
-입사-	cbacbBIbHae
-입사자-	cbaaaaJcHbd
-입찰-	Gbaaaaa
-있게-	LebabdAdBEc
-있나-	FfeF.Cdd.Fb
-있나요-	EccA.DcbcFb
-있네-	bJaaaadeIcb
-있네요-	bJaaaadeIcb
-있는-	bbAC.Aa
-있는지-	eddIbKdcLfc
+이유-	decEcEEcJga
+이유가-	acab.Jc
+이전-	bd.bbAHdfEE
+이후-	cHbbbcDbGcb
+이후로-	bJaaabcbGcb
+인데-	dFABDcfGahB
+인벤-	.......dKdc
+인벤토-	.......dKdc
+인사-	K.fdcdFAf.E
+인쇄-	Ha.a.db
+인수-	bbcHbCbbcHc
+인앱-	aHbaabb
+인젝-	aaaHabb
+인젝션-	aaaHabb
+인증-	HCe..aehBJe
+인증서-	BEccbdEeKeb
+일-	LeddbDa.Kib
+일러-	Ibb.a.b
+일러스-	Ibb.a.b
+일로-	eFcccCF
+일부-	bIbaabb
+일시-	Hbaaaaa
+일요-	bJbbb.bcHcc
+일요일-	bJbbb.bcHcc
+일이-	.eBcbFB
+일정-	EEccbcB
+일정이-	BGacabb
+읽겠-	baIaacabGcb
+읽겠어-	b.Haaca
+읽고-	bbaH.ca
+읽기-	aaHaaca
+읽는-	bbJaabc
+읽어-	dFccbIc
+읽어서-	dIa.aab
+읽은-	.......dIdb
+읽을-	.dGAcdCbHdb
+읽음-	Jcaaabb
+입니-	DabdaEa.dHd
+입니다-	DabdaEa.dHd
+입력-	LIfcAdjiRgc
+입력창-	bJbaabccHcb
+입력칸-	Gbaaaab
+입사-	cbbcbAJbHae
+입사자-	bbbabaJcHad
+있게-	Meaabc.dDDd
+있나-	GfdEaBddAEb
+있나요-	Fcc..CcbcFb
+있네-	bKbaaadeJdb
+있네요-	bKbaaadeJdb
+있는-	bbBCbBa
+있는지-	fcdHbJccLfc
 있도-	Iabbaac
 있도록-	Iabbaac
-있습-	cHacBeCaDac
-있습니-	cHacBeCaDac
-있어-	aabdABECC.f
-있어서-	aCEccCc
-있어야-	FeccDdEdBDb
-있어요-	aCbdBfGEaBf
-있었-	MecbCbdeHAd
-있었으-	JdcbCacdFBd
-있었음-	Icaaaab
-있으-	KBfCBdheHBd
-있으면-	KAfCCdhfHAd
-있을-	GaGcbfb
-있을까-	GaGcbfb
-있음-	BBcc.cEF.bd
-자기-	JaaabdbbKfc
-자꾸-	ANcdbbcdGac
-자동-	IcgdDeFhDHd
-자동완-	JbcaaabeJdb
-자동으-	HecbBbBdaJd
-자동화-	AccaI.cbeFA
-자리-	HdcFbda
-자바-	ecLbaaacgAI
-자바로-	c.Gb.b
-자바스-	dcKab.acfGC
-자유-	JbbababbcId
-자정-	bHaaabb
-자체-	EbcabbF
-작게-	.bbaaaH
-작성-	kcBbKdHeJkE
-작성해-	ieBcIdIdIjF
-작업-	KDccAbheHab
-잘-	dCDGcdccJfb
-잘려-	bKd.aac
-잘려요-	bKd.aab
-잘못-	cFbCac.acGc
-잡아-	cEdbcbHdIda
+있습-	bGAcAeBaEbb
+있습니-	bGAcAeBaEbb
+있어-	ba.d.BDBBAf
+있어서-	bCEccCc
+있어야-	GfdcDdEdBCa
+있어요-	bB.dBfGEbCf
+있었-	MecbCbdeH.d
+있었으-	JdcbDacdGAd
+있었음-	Ibaaaab
+있으-	KBeDAcifHAd
+있으면-	KAeDAcifIAd
+있을-	FbIccecbIfa
+있을까-	FbIccecbIfa
+있음-	CAcc.cEF.bd
+자-	Kcbaabb
+자기-	JbaaacbbKec
+자꾸-	AOcdbcddF.b
+자동-	LefdEfCjEIc
+자동완-	JbcaaabdJdb
+자동으-	HecbCcCdbJd
+자동화-	BccaGab
+자리-	HccFbca
+자바-	ecNbbabdgAI
+자바로-	baIbababbdI
+자바스-	dbKab.bdfFD
+자유-	IbbababbcIc
+자정-	DHbbbcbbIdb
+자주-	EcGbabc
+자체-	DbdaabF
+작성-	jcBcIeHeJkF
+작성해-	geBcHdIdIjF
+작업-	NCdcAdgfMdc
+잘-	dCDFbecbJfb
+잘려-	cHc...b
+잘려요-	bHc...b
+잘못-	EBcDbcbbbFc
+잡아-	cFdbbcHdJdb
 잡아주-	bHbaaaa
-장단-	cadbaLabfKc
-장단점-	cadbaLabfKc
-장바-	bEec.BEBHgc
-장바구-	bEec.BEBHgc
-장비-	JbbbaabcdJd
-장애-	bfbccCLbD.b
-재고-	HDAdAfdeadJ
-재고가-	cIcbCcacBEd
-재생-	NCdcbddfIgC
-재설-	gICbEbefGdC
-재설정-	eIbbFaefH.b
-재시-	bA.ECafcMgc
-재시도-	.eBFDbdbLfc
-재시작-	cHbbaBcbHdb
-재작-	b.EaaAaabdG
-재작성-	b.EaaAaabdG
-저장-	aJe.cAbeEFf
-저장되-	EabdbGdcGac
-저장됨-	.Gaaaab
-저장소-	cdeF..FdfLb
-저장이-	aFaaaba
-저장하-	GBabaAedAHe
-저장한-	bJaaacc
-저희-	aacGbCc
-적-	bIbAbab
-적립-	CDaababc.Fd
-적어-	ddcEabIGbda
-적어주-	ddcEabIGbda
-적용-	FDdcccCbFd
-적이-	bHaaaaa
-적힌-	bbbaaaJ
-전-	eecGGEfccKe
-전권-	bbaaaaH
-전까-	bGa..bb
-전까지-	bGa..bb
-전략-	bbJaabb
-전반-	db.HbBbadJe
-전부-	dbFbBcCikMG
-전부에-	acbbEcFacIe
-전송-	G.b.aac
-전에-	HafOdeggNec
-전역-	baJaaacdIcb
-전자-	Jcaaaabc.fI
-전자결-	HbbaaabbbdH
-전처-	baGbDcbcGca
-전처리-	baGbDcbcGca
-전체-	AdCHcAedlHI
-전체가-	Db.ccEb
-전체를-	abHCcccbfgO
-전체에-	bbHAbBecdLe
-전체의-	bbcHbdFabHd
-전화-	aGbddcFBGha
-전화번-	AB.cdaFFDfd
-전환-	dALcAaedfHB
-전환하-	AbHaabcddAG
-전환해-	caGbB.caeHb
-절반-	BcJ.abf
-절반으-	BcJ.abf
-절차-	ebbaacMcIfA
-절차를-	caab.cJbHea
-점검-	c.bKabcccIc
-점검하-	baaHaab
-점검해-	bbaHaab
-점수-	AdeKA.ddHac
-접근-	.baJbbcccJe
-접근성-	b.bIabb
-접속-	.......AHfc
-접수-	FbbcbCa
-정기-	JbaabacdcJc
-정기결-	JbaabacdcJc
-정렬-	JAddEceeLfa
-정렬하-	bHaaaba
-정리-	kePfdCHfLbd
-정리해-	idMddBGdJbd
-정보-	LabaabdecFB
-정보를-	Ibbaa.d
-정산-	BCdad.Daf.F
-정상-	eMddBCefKbc
-정해-	cbAcBGacFeB
-정해지-	aaacaHa
-제-	cbbJafC
-제가-	cbcMababIeb
-제각-	cCGbbababGd
-제각각-	cCGbbababGd
-제거-	bcb.b.IHbea
-제대-	dcCFBfBdaGc
-제대로-	dcCFBfBdaGc
-제목-	d.gccEKIadd
-제보-	bIaaabb
-제어-	Iaaaaad
-제일-	BcbcBHc
-제출-	.FbEdbceIac
-제품-	FcCaAad.ceH
-제한-	DgdAcEDCAAe
-제휴-	Hababaa
-제휴사-	Hababaa
+장단-	badb.LbbfKc
+장단점-	badb.LbbfKc
+장바-	dGec.CCBIgd
+장바구-	dGec.CCBIgd
+장비-	IbbbaaabcId
+장애-	ChcdcCMcFab
+재고-	GFAdBfee.dI
+재고가-	cHcaCcacBEd
+재생-	MDdcbddeJgB
+재설-	gHBbEbefEbC
+재설정-	fIbaEad
+재시-	bBACCaebLfc
+재시도-	adBEDbdbJec
+재시작-	cHbbaCcbHdb
+재작-	b.EbaAaacdG
+재작성-	b.EbaAaacdG
+저-	BabbbGb
+저장-	cIeAcBbeDGf
+저장되-	CAadaFdcGbb
+저장됨-	.Gaaabb
+저장소-	dceG..EdfKb
+저장이-	.Faaaba
+저장하-	GBabaAedBGf
+저장한-	cLaaaccbHcc
+저희-	abcFbDcbCCe
+적-	cJbAabbbHda
+적립-	BEaabaac.Fd
+적어-	cdcFabHGadb
+적어주-	cdcFabHGadb
+적용-	FANeefeeLeb
+적이-	bIaaaab
+적힌-	bcaaaaI
+전-	eecGFDeccKe
+전권-	bba.aaH
+전략-	cbKaabbcJeb
+전반-	eb.JbAbadLf
+전부-	ebFbCcBjjMG
+전부에-	........cIe
+전에-	HbeNddhfLdb
+전역-	baJaaaceIcb
+전자-	Ica.aaccagJ
+전자결-	Faaaa.babeH
+전처-	baGbDdbbHdb
+전처리-	baGbDdbbHdb
+전체-	bfBFdADhdEG
+전체를-	abJCcbdbggP
+전체에-	dcHacABdCHg
+전체의-	badHbdEabHd
+전화-	CFddecGFDia
+전화번-	EAcddbGHCfe
+전환-	dBKbaaedeGA
+전환하-	CbHaabcdd.H
+전환해-	baHbA.caeHa
+절반-	AdK..bf
+절반으-	AdK..bf
+절차-	dbbaacNdJgA
+절차를-	c.bb.cJbIfa
+점검-	d.cMabccdJd
+점검하-	baaIabbacHc
+점검해-	cbaIaab
+점수-	BdeKA.eeHac
+접근-	JddIcceeFEf
+접근성-	JcdGccddIad
+접수-	GbbcbCa
+정기-	JbaabacccJc
+정기결-	JbaabacccJc
+정도-	bdFBaBb
+정렬-	KBddDceeNgb
+정렬하-	bIababa
+정리-	egPgdBFfMcd
+정리해-	idMdcAGcKdd
+정보-	LbbaabdecFA
+정보를-	Hbbaaac
+정산-	F.dadaCaeaF
+정상-	fLcc.DdeJbc
+정책-	HcabbBb
+정해-	bbBdAGb
+정해지-	aa.caHa
+제-	bbbHaeC
+제가-	cbcMacabJeb
+제각-	cCIbbacacId
+제각각-	cCIbbacacId
+제거-	acb.a.I
+제대-	ecCFBfBd.Hc
+제대로-	ecCFBfBd.Hc
+제목-	bbgccELJdae
+제보-	cJaaabb
+제어-	Haa.aad
+제일-	BccdCJddFBd
+제출-	.EaEdbcdHab
+제품-	EcBbBac.bfH
+제품으-	Fabaaaa
+제한-	Cge.dFGEbAe
+제휴-	Ibbaaab
+제휴사-	Ibbaaab
 젠데-	Haababa
 젠데스-	Haababa
-젠킨-	abcbaaJ
-젠킨스-	abcbaaJ
-조사-	ebbg.SbdAHe
-조사해-	daag.N
+젠킨-	bacaaaJ
+젠킨스-	bacaaaJ
+조사-	fcbf.VeeCGe
+조사해-	dabf.Pc
 조직-	Hbc...c
-조회-	J.FbddfecMe
-조회가-	dCJbbbbcIea
-조회를-	Habaaab
-좀-	efGGCChfJbc
-좀요-	HccDbcb
-종-	.baabGb
-종료-	cNcabbddKcd
-좋겠-	QeBc.cihKab
-좋겠다-	GebbDab
-좋겠습-	Kdabaab
-좋겠어-	OgDabaggMda
-좋을-	CaddaIc
-좋을까-	babb.JbdIea
-좌석-	cFdbGbb
-주간-	Jcbaabb
-주고-	FcaaaCcccIc
-주문-	BEBdA.ffaEA
-주문이-	CAecBFdc.Fc
-주석-	ecGebbI
-주석을-	..bdaaG
-주세-	.eACbAAAA.b
-주세요-	.eACbAAAA.b
-주소-	.Jgb.bAAaDe
-주소가-	cHc.aaa
-주요-	BabaEabaeKe
-주입-	abHcbFe
-주차-	FbAabab
-죽네-	aIcbaab
-죽어-	cJc.aac
-죽어요-	cJc.aac
-준비-	.dbDbbF
-준비해-	bbaaaaI
-줄-	AbCcecHIg.c
-줄여-	ggXA.ajjQeb
-줄여주-	deQaaafgLda
-줄여줘-	ddPA.aggLcb
-줄이-	dBFbBbcdKdb
-줄이라-	.......cHca
-줄짜-	acJbaabeIbb
-줄짜리-	acJbaabeIbb
-중-	b.aaaF.aeHb
-중개-	Ibaaa.d
+조회-	MaFbcehhCIc
+조회가-	dBJbbbccJdb
+조회를-	Haba.bb
+졸업-	Icb.aab
+졸업작-	Icb.aab
+좀-	efGGBChfIac
+좀요-	FdbEbcb
+종료-	cMbaabccKdd
+좋겠-	QdAb.bihKab
+좋겠다-	HdbbDbb
+좋겠습-	Mebbaab
+좋겠어-	OgCabaggMda
+좋을-	BbceaJc
+좋을까-	cabb.Ia
+좌석-	dGdbHbc
+주-	FbcaaEb
+주간-	Jbbaaba
+주고-	GdaaaCccbHc
+주문-	BECd..ffCDa
+주문이-	BCdcBEdcaGc
+주방-	Fc...ba
+주석-	ecHcccI
+주세-	Cg.BcADABac
+주세요-	Cg.BcADABac
+주소-	GGhbacaaBDe
+주소가-	bHc..aa
+주요-	........dJe
+주입-	bbHbcGe
+주차-	GbBabab
+죽네-	aIbaaaa
+죽네요-	aHbaaaa
+죽어-	cIc..ab
+죽어요-	cIb..ab
+준비-	.dcDbcGdFdB
+준비중-	Hbbaa.a
+준비해-	cbaaaaI
+줄-	aaDcecIKi.c
+줄여-	ffW..ajjPeb
+줄여주-	deP..affKda
+줄여줘-	ddOA.aggKbb
+줄이-	dBFbBbcdMec
+줄짜-	acKabacfMcd
+줄짜리-	acKabacfMcd
+중-	bAaaaE.aeGb
 중고-	JcbaaabadfK
-중고거-	Gbaaaaa
-중복-	eFJeCedeH.c
-중복으-	cHb.aaa
-중에-	CcbcBDbcACb
-중첩-	dcScbdcfNfc
-중첩된-	aaIbaca
-증권-	Ibbbaaa
-지금-	GgacAFddAC
-지금은-	IecaCabbaEb
-지나-	dLccbCccIcb
-지난-	JbgdCAaeHAd
+중복-	fEKeDeefIAc
+중복되-	abIbaab
+중복된-	abHabaa
+중복으-	cIc.aaa
+중에-	CbbcBDb
+중인-	GbabCad
+중일-	Hca.a.b
+중첩-	dbQbbdbfMec
+중첩된-	baJbaba
+증권-	Iabbaaa
+지금-	FgacAGcdABA
+지금은-	JdcaCbbbaEb
+지나-	dLcbbCccHcc
+지나면-	bHaaaab
+지난-	IbgdC..eJac
 지난달-	HbdaBab
-지난주-	CddcFEcdJea
-지도-	HC.ccAffG.b
-지도에-	IcCabbc
-지속-	baaacaJcLed
-지속적-	baaacaJcLed
-지수-	KcbababcJdc
+지난주-	CdcbECbbGda
+지도-	GCAccAffGAb
+지도에-	HdCaabcdFAc
+지속-	bababbJcKed
+지속적-	bababbJcKed
+지수-	JbbababcJdc
 지역-	abK.a.gEbba
-지역변-	aaH.a.d
-지우-	K.Dcdbf
-지우기-	DbHbbbd
-지우는-	Jdbaa.bcJeb
-지울-	Gc.aa.a
-지워-	hBddcGIFBec
-지워줘-	ddg.aaQLfcb
-지워지-	bcabaKbcHcc
-지원-	QceccFicIcc
-지원하-	cbaaaJb
-지원해-	OcaaadeeIab
-지적-	dabOaebcAFd
-지적만-	aaaJaeaccGb
-지적해-	b.aHaabaGda
-지표-	LcbbbabdJdc
-직원-	.......cbGb
-직접-	AbCcbaCdbIc
-진짜-	FeDEccd
-진행-	MCcbccehHcC
-진행률-	McbbbbbcJcc
-집계-	IeHddBfgFFe
-집필-	bbaaaaH
-짚어-	bccHbCabGca
-짜주-	EedcIabcJeb
-짜주세-	CbcbGabbIeb
-짜줘-	FcccHbbcKec
-짠-	caaLbeabHgA
-쪼개-	ddOaaacfFhI
-쪼개주-	cbKbaabfGfE
-쪽-	dbbbFbE
-쪽에-	eDBcBDcbIfa
-쪽에서-	cFbcbFbbHdb
-쪽은-	GACaaeddF.b
-찍혀-	dLebacB
-찍히-	BAcdcKccJcc
-찍히게-	Hbaaaba
-찍히는-	cdabbMbcFac
-차감-	bHbaaaabcHc
-차량-	GbbbDbcd.Gc
-차이-	dIdccHceG.c
-차이점-	abbbaIa
-차트-	CBdCcdCfK.d
+지역변-	abH.a.d
+지연-	ecKdcHe
+지우-	IADddAg
+지우는-	JccaaaacJeb
+지울-	Id.aaab
+지워-	gBedcHHFCed
+지워져-	.......dJbc
+지워줘-	ddg.aaQLfcc
+지워지-	bdaa.Ia
+지원-	RdecbFjcHac
+지원하-	caaaaIb
+지원해-	OcbaadeeHab
+지적-	cbbOaecb.Ec
+지적만-	.abJadbcbHc
+지적해-	c.aIabbaGea
+지표-	LcbabbbcJdc
+직원-	.......ccHb
+직접-	.......dbIc
+진짜-	GeDDbdd
+진행-	KDcbccdfHeC
+진행률-	KcbaaabbHbc
+집계-	KfGcdBghIEf
+집계하-	Ibcaaba
+집필-	bba.aaH
+짚어-	cccIbDbcGda
+짜주-	DdcbIabbHea
+짜주세-	AbbaG.bbGea
+짜줘-	DcdcJbbcLfc
+짠-	caALbeabGgB
+쪼개-	edNaaacfFhH
+쪼개주-	caJaaacfGfE
+쪼개줘-	bbGaa.abHdb
+쪽-	dbbbGbE
+쪽에-	fBAcDEcbJfa
+쪽에서-	dDbbbGbbHea
+쪽은-	GADbbdd
+찍혀-	eNebbbB.Gdc
+찍히-	DAcdcJdcIcb
+찍히는-	cd.baMbcGac
+차감-	bFb.aaabcHc
+차량-	GbbbEbcd.Gd
+차이-	cHdccHdeFAc
+차이점-	abbbaHa
+차트-	CBeEceCfJ.e
 차트에-	Ibaaaab
-창-	OdbbcbbeKcc
-창고-	FCbaabcceH
-창업-	Fcb.a.a
-찾아-	eDcecOccMhb
-찾아서-	cJbdcEccKfb
-찾아주-	acaa.Ga
-찾아줘-	bbbcaKabGcb
-채널-	MeaBbcddeKb
-채널에-	LcababccfJb
+창-	OeabbbcdJcc
+창고-	HCbaacdcfHA
+찾아-	eEcfbNcbLhb
+찾아서-	bJbddEccKfb
+찾아주-	bbab.Ha
+찾아줘-	bbbc.JbbFca
+채널-	NebBaceddJb
+채널로-	Icabaaa
+채널에-	KbaaacdcfKb
 채로-	cIaaabb
-채워-	cbbbKaabGca
-채워주-	bbaaHa
-채워줘-	baabHaa
-채점-	FdbGbda
-채팅-	K.caabceaBE
-처리-	..DICfk.ACd
-처리할-	Hbababa
-처리해-	.......cIea
-처방-	Fabaaaa
-처음-	adcCAaFbcbG
-처음부-	adaAAaD.ebG
-첨부-	JCdbbbceFCd
-첫-	cFGbbbdcMed
-청구-	.......cDgF
-청구서-	bFDbbbb
-체크-	FDAdBedbGad
-체크박-	Iacbbaa
-체크해-	cKbabba
-초-	gBMbcdAcLfb
-초대-	b.GcDccdGdA
-초대로-	abIaaab
-초로-	bddbaaOKfcc
-초록-	cAabaaG
-초안-	bbababJ
-초에-	acbaaaH
-초에서-	acbaaaH
-최근-	HcbDbac
-최대-	cdbbDaH
-최신-	accbabLfRic
-최신으-	bbab.bIdKdc
-최적-	cdMbabb
-최적화-	cdMbabb
-추가-	NegdEeACDcd
+채워-	cbcbMabdGc
+채워주-	bbbaIaa
+채워줘-	bbabIaacGac
+채점-	FdbGadb
+채팅-	Lacaabcea.F
+처리-	a.DKDhjAACd
+처리해-	.......dHca
+처음-	adbCBbEbcbG
+처음부-	.dbABaDaebG
+첨부-	KCdbbbdeFCd
+첫-	cFFbbbddLdd
+청구-	.......bEgD
+체크-	GD.cBedbF.d
+체크박-	Ibcab.a
+체크해-	cLaabbb
+초-	gBMbccAdLfb
+초대-	aAGcDdd
+초대로-	bbJaaab
+초로-	dddba.NKecb
+초안-	bbababI
+초에-	acb.aaH
+초에서-	acb.aaH
+최근-	HccDbaccHd
+최대-	cedaDaJ
+최신-	bccbabMfRic
+최신으-	bbbb.bIcKec
+최적-	ccMbabb
+최적화-	ccMbabb
+추가-	NegdDdACDcd
 추가하-	I.cbaab
-추가해-	JdecCeDbHad
-추적-	EbcdaIcbbHc
-추적해-	aacdaI
-추천-	K.debBcdfDF
-추천인-	LbabadbdfCG
-추천해-	c.bc.JabeIc
-추출-	.......bHdb
-출력-	MC.cdbhfNed
-출력하-	MbaabaffKdb
-출석-	BGabacbd.Hc
-취소-	cFeCadCBBCg
-취소해-	dJaabaa
-취약-	bbbKaabadHc
-취약점-	bbbKaabadHc
-치면-	NccbbadeLdc
-친환-	Habbaaa
-친환경-	Habbaaa
-카드-	JCcddCeeAFb
-카드결-	Haaaabb
-카카-	CCdAdBaeaIc
-카카오-	CCdAdBaeaIc
+추가해-	JcecBdC.Hdd
+추적-	EcdcbJccdJc
+추적해-	aaccaKa
+추천-	J.ddbCccfCF
+추천인-	Lcaaadb
+추천해-	b.bc.H
+추출-	.......bJec
+출력-	MBabccfeMed
+출력하-	MbbabaeeJca
+출석-	BGabacac.Gc
+취소-	cHeB.dCBADg
+취소하-	cHaaaaa
+취소해-	cIaaaaa
+취약-	aabHabb
+취약점-	aabHabb
+치면-	NccbbadeKdb
+카드-	KBccdBde.Fa
+카드번-	.......dIea
+카카-	ADeCdCbeaIc
+카카오-	ADeCdCbeaIc
 칸에-	Jbbaaab
-캐릭-	BIcbbcbbHcc
-캐릭터-	BIcbbcbbHcc
-캐시-	dfAacGG
-캘린-	GEdCccdeCEc
-캘린더-	GEdCccdeCEc
-캠핑-	JbbababcccI
-캠핑카-	Hbaaaaa
-커밋-	fcdJdBEbJfb
-커밋한-	aabGbaa
-커버-	eedbUadiMAe
-커버리-	dedbTadiMAe
-컨테-	cGcbbcF
-컨테이-	cGcbbcF
-컨트-	ffNDCdedBFd
-컨트롤-	ffNDCdedBFd
-컬럼-	JBcbbbdcKec
-컬럼은-	GBbbbbb
-컬럼을-	Ha.aabb
-컴포-	DhJbHcjiHJi
-컴포넌-	DhJbHcjiHJi
-케이-	dbebRbdcJfa
-케이스-	dbebRbdcJfa
+캐릭-	BIbbacbbHcb
+캐릭터-	BIbbacbbHcb
+캐시-	ghLbdDD.Fcc
+캘린-	FEdCcdddDDd
+캘린더-	FEdCcdddDDd
+캠핑-	HbbaaabcccI
+캠핑카-	Hbbaaab
+커밋-	ebcJc.DbIfb
+커밋한-	a.aGbaa
+커버-	dedbUaeiNAf
+커버리-	dedbTaeiNAf
+커서-	HdEbbbccJdc
+컨테-	bGcbbcE
+컨테이-	bGcbbcE
+컨트-	ffMDDdecBFd
+컨트롤-	ffMDDdecBFd
+컬럼-	JCcacbddLec
+컬럼은-	FCbbbbb
+컴포-	ChJaHdiiGJh
+컴포넌-	ChJaHdiiGJh
+케이-	dbebSbdcJg
+케이스-	dbebSbdcJg
 켜면-	cKbabab
-코드-	kgDU.AggLda
-코드가-	eAGFeAecLfb
-코드는-	bddBbFC
-코드를-	aeFHacdgDCa
-코드리-	bbaIaabdJea
-코드베-	ccAIceCegGE
-코드상-	bbabbJa
-코드에-	fed.CGCbHcb
-코멘-	bbbKaaccGca
-코멘트-	bbbKaaccGca
-코볼-	baHb.ba
-코틀-	baHba.a..hH
-코틀린-	baHba.a..hH
-콘솔-	JFdabcfdbEA
-콜드-	caJaaab
-콜백-	eBLBcddgKAf
-콜백으-	baJbaab
-쿠버-	bAcdbEE
-쿠버네-	bAcdbEE
-쿠키-	aGbbbBccIeb
-쿠폰-	.JdcCcefKbc
-쿼리-	ibNEcaddDCc
-쿼리가-	bBFbabb
-퀴즈-	Kbbbaba
-큐-	CdfcBAIdHiE
-크기-	AAebbbHBEec
-크론-	cIdcc.E
-크론이-	aHaaabccHbb
-크롬-	bJbaabb
-크롬에-	bJbaabb
-큰-	Eb.bbEc
+코드-	lhBTbAbgNfa
+코드가-	eAFGe.ecLgb
+코드는-	.cdBbEB
+코드를-	aeFHacegDC
+코드리-	cbaJaabdJea
+코드베-	cc.KbdAegHD
+코드상-	acabbJa
+코드에-	edcACGBbHcb
+코멘-	abbKabccGca
+코멘트-	abbKabccGca
+코볼-	baIbaba
+코틀-	baHba.b.agH
+코틀린-	baHba.b.agH
+콘솔-	JEdabcedbEA
+콜드-	bbJaabb
+콜백-	fBMAbdegLAf
+콜백으-	aaHb.ac
+쿠버-	bAcdaCF
+쿠버네-	bAcdaCF
+쿠키-	aGbbbCccJeb
+쿠폰-	bLdbCbdeLcc
+쿼리-	hbNEcaedDCc
+퀴즈-	Icabab
+큐-	Bcfc.AIdGhE
+크기-	BAfabbH
+크기를-	DBfabbE
+크론-	FGedccB
+크론이-	bHa..bccHcb
+크롬-	bJbaabc
+크롬에-	bJbaabc
 큰일-	cJabaab
-클라-	GfDBcacgFbD
-클라우-	Habaaab
-클라이-	CdFcbAbfHeD
-클래-	feO.BAgbCGh
-클래스-	feO.BAgbCGh
-클릭-	Icaaaac
-키보-	DHcabbccIcc
-키보드-	DHcabbccIcc
-타이-	.......cIdb
-타이머-	GDbbbcbbIcc
-타임-	fIhbAbHGAfb
-타임아-	fIhabbJIafb
-타임존-	.......cGba
-타입-	ddPcaacffK
-타입스-	dbJab.acfGB
-탈퇴-	bJcdcGedKdc
-탈퇴한-	dIbbbBbcF.b
-태그-	decaabOFDfd
-태그를-	bcba.aI
-태블-	DcFaabb
-태블릿-	DcFaabb
-택배-	F.bbbDc
-탭-	bBdabbIF.cc
-터미-	Jcaabba
-터미널-	Jcaabba
-텅-	dKcbCbbbIdc
-테넌-	G.daaaa
-테넌트-	G.daaaa
-테라-	fCdFccFeIgC
-테라폼-	fCdFccFeIgC
-테스-	idebZcefHAd
-테스트-	idebZcefHAd
-테이-	GgbbbKeeGCd
-테이블-	GgbbbKeeGCd
-템플-	eDCeBcDcKfb
-템플릿-	eDCeBcDcKfb
-토글-	Hbaaaac
-토스-	CCcAebBBcGf
-토스페-	GDacbbcccKe
-토큰-	bAbA.FdcF.c
-토큰은-	baaabHa
-통계-	CCAaaacdEdB
-통과-	dJccDbb
-통일-	abLdcabcdLe
-통일해-	abIdb.a
-통째-	AEE.bdedBdF
-통째로-	AEE.bdedBdF
-통합-	.g.eHaDfCCa
-통화-	JDfbBcf
-툴팁-	.......cGd
-튀는-	.aabaGb
-튜닝-	ebKa.ab
-튜닝해-	ebKa.ab
-트랜-	a.bHaba
-트랜잭-	a.bHaba
-트레-	Hbaaabb
-트레이-	Hbaaabb
-특수-	dHa.aab
-특수문-	dHa.aab
-특정-	Hbbaaab
-특히-	cadHEbcdJda
-틀리-	bHaaaaa
-티켓-	Mabbadb
-팀이-	GdcbbBA
-파고-	Faaabaa
-파서-	AecBLcdeMgb
-파서에-	eb..G.a
-파싱-	.......aHcd
-파악-	bBcdaLccEAc
-파악해-	b.dd.Kb
-파이-	aBCcdcGfDcE
-파이썬-	EeHAcbccabF
-파이어-	dLbaabb
-파이프-	b.fca.LeC.C
-파일-	AECed.A.FBh
-파일도-	L.abace
-파일명-	bFa.a.a
-파일에-	.bEefGADEfc
-파일은-	LcbaacbcIeb
-파일을-	BC..ddCdGAd
-파주-	.......bdIc
-판단-	bbbJababHdb
-판매-	Mccabbcd.bE
-판매자-	KcbababdBdF
+클라-	GeDBdadgFdD
+클라이-	CdGccAcfIgD
+클래-	feOAAAgbDGh
+클래스-	feOAAAgbDGh
+클릭-	Hbaa.ac
+키보-	EHdbbbccKdd
+키보드-	EHdbbbccKdd
+타이-	.......bIdc
+타임-	fJhbAcIH.fb
+타임아-	fIhbbbKIbeb
+타임존-	bFaaDaddIca
+타입-	edPcBadfeK
+타입스-	dbKab.bdfGB
+타입으-	aaHbaaa
+탈퇴-	bJcccFddJdb
+탈퇴한-	dHbbaBbcEab
+태그-	eeaa.bN
+태그를-	cca..aH
+태블-	EcEaabc
+태블릿-	EcEaabc
+탭-	dCeaabIGAec
+터미-	Jcbabb
+터미널-	Jcbabb
+터짐-	bGaaaaa
+터집-	bHbabab
+터집니-	bHbabab
+텅-	dKcbCbcbIdc
+테넌-	H.eaaaa
+테넌트-	H.eaaaa
+테라-	eCdFccFfGeC
+테라폼-	eCdFccFfGeC
+테스-	jcebZcefHBd
+테스트-	jcebZcefHBd
+테이-	GgbcaKeeFDd
+테이블-	GgbcaKeeFDd
+템플-	.......cKeb
+템플릿-	.......cKeb
+토글-	Gbaa.ab
+토스-	DDc.dbBBcGf
+토스페-	HCabbbccdKd
+토큰-	..bAaFddF.b
+토큰은-	baabbIa
+통계-	ECAabbddFdB
+통과-	dHbcDbb
+통일-	cbHedbHdbKe
+통일해-	bbBdbaJ
+통째-	ADEAbddeBdF
+통째로-	ADEAbddeBdF
+통합-	agadI.CfCB
+통화-	IEfbCce
+툴팁-	GEabacdeKea
+튜닝-	dbKaaab
+튜닝해-	dbKaaab
+트랜-	.abGaba
+트랜잭-	.abGaba
+트레-	Gbaaaaa
+트레이-	Gbaaaaa
+특수-	.......cIcb
+특수문-	.......cIcb
+특정-	Gbaa.ba
+특히-	cacHDbcdHca
+틀려-	bGabaaa
+틀려요-	bGabaaa
+틀리-	bHba.ba
+티켓-	Nbbbadc
+팀이-	HdcbbCA
+파고-	Fba.baa
+파서-	AebAKccdKfb
+파서에-	db..F
+파싱-	.......aJdd
+파악-	bBcc.Ic
+파악해-	a.cc.Ib
+파이-	cCBbecHfEcD
+파이썬-	EeIAdcecbaF
+파이어-	dKbaabb
+파이프-	b.ecb.LfC.B
+파일-	AE.gbaEDFbh
+파일도-	K.aaace
+파일로-	GcaccdG
+파일명-	cHb.a.b
+파일에-	abEeeGBDDfc
+파일은-	Kca.acbcIea
+파일을-	AD..ddCdGAd
+파주-	.......bdJd
+판단-	bbbI.ba
+판매-	LcbabbcdAcE
+판매자-	JcaababcDfE
 팝업-	.DcbbbF
-패키-	ccbcEDCcKfb
-패키지-	ccbcEDCcKfb
-패턴-	bbJaacb
-패턴으-	bbJaacb
-퍼센-	aHbbaabbIeb
-퍼센트-	aHbbaabbIeb
-펌웨-	J.eadbBdGb
-펌웨어-	J.eadbBdGb
-페이-	GAccbeEAEcd
-페이지-	EBbcbfEAFdc
-펫시-	Ibb.a.c
-펫시터-	Ibb.a.c
-편하-	Hb.aa.d
-편하겠-	Hb.aa.d
-평가-	dbdPbbccFBe
-평가해-	cadNacbcFBe
-포맷-	cbJecbE
-포스-	Jacbbba
-포인-	aFbbbCbcBEd
-포인트-	aFbbbCbcBEd
-포털-	KdbaabbbdCC
-포트-	deebbBPLg.e
-포함-	Da.dEbbcCcD
-폰-	dGbbccGbHdb
-폴더-	.feDD.DBB.d
-폼에-	Jca.aad
-폼에서-	Jca.aad
-표-	CeHeEcdcKec
-표기-	dFbbbcG
-표기해-	bbbaaaH
-표시-	BMcbbbfbKfc
+패키-	cdccDEDdMgb
+패키지-	cdccDEDdMgb
+패턴-	bbKaabc
+패턴으-	bbKaabc
+퍼센-	aIbbaacbIdb
+퍼센트-	aIbbaacbIdb
+펌웨-	J.dadbBdFcA
+펌웨어-	J.dadbBdFcA
+페이-	GBccbeDBIee
+페이지-	ECbcbeEBHed
+페이징-	Jbbbabb
+페이팔-	Iac.aac
+펫시-	Gbb.a.b
+펫시터-	Gbb.a.b
+편하-	Ibaba.d
+편하겠-	Ibaba.d
+평가-	dbcOabbcGAe
+평가해-	d.cMacbcFBe
+포맷-	fdFeddPeOde
+포맷팅-	cbbcbbNdMee
+포스-	IBcbbbb
+포인-	DEcccCddCEd
+포인트-	DEcccCddCEd
+포털-	Gca.aaa
+포트-	ddebbBOLg.e
+포함-	IcadFcceEcD
+포함해-	C..bDbb
+폰-	dGbbccGbIeb
+폴더-	AgeDCACBCad
+폼에-	Iba.aac
+폼에서-	Iba.aac
+표-	DeGdEcddKdc
+표기-	eFbbbcH
+표기해-	bbbaaaI
+표시-	ANcabbfbKfc
 표시됨-	bHc.a.c
-표시됩-	cGaaaaa
-표시해-	IcaaaabcIdc
-표에-	Idbaa.bcHcb
-푸시-	.Eddb.EdCFe
-푸시가-	aJaaaccbGcb
-푸시하-	cc..aaH
-푸터-	ChebcbPLcfb
-푸터에-	GfbbcaG
-풀려-	cHb..aa
-풀려버-	cHb..aa
-풀어-	bBGbbca
-품절-	IEcccbd
-품질-	bbdLcBccaHd
-품질을-	c.aIaba
+표시됩-	cIaaaab
+표시해-	IcaaaabcJec
+표에-	Icaaa.bcIda
+푸시-	bFddbAEeDFe
+푸시가-	aJaa.ccbGcb
+푸시하-	cba.aaH
+푸터-	ChfabbPLcgb
+푸터에-	FfcabaGECeb
+풀어-	cCIbbcb
+품절-	HEcbbcc
+품질-	AbdKc.cc.Gd
+품질을-	b.bJaca
 품질이-	aa.Gaca
-프레-	eFDcBcccGfB
-프레임-	eFDcBcccGfB
-프로-	FaAbaacdaCC
-프로메-	LcbbbabdJdc
-프로젝-	c.EAa.addDE
-프로필-	GFecceB
-프론-	.BCCbccbfCD
-프론트-	.BCCbccbfCD
-플래-	.BbdaGb
-플래그-	.BbdaGb
-플랫-	Jbaabac.chK
-플랫폼-	Jbaabac.chK
-플러-	baabaIa
-플레-	JdADcdefIfC
-플레이-	JdADcdefIfC
-피드-	cacKabaaGea
-피드백-	cacKabaaGea
-피처-	acAEdFdcFc
-필드-	cAEccbE
-필요-	KaddB.ddfIA
-필요합-	MfcaCbccfJa
-필요해-	HbbcBAcbdDB
-필터-	HaBbcbccLed
-하고-	C.BBceAcBDd
-하나-	FgCdCeDaCbA
-하나도-	eAeaKcAdFAc
-하나로-	fePcbcC
-하나만-	CfcbCbF
-하는-	iEaf.EFfF
-하는데-	aIcbcBc
-하루-	bJbbbBddIcb
-하루씩-	cJaaaabcIda
-하면-	DEeccGeeOfc
-하얗-	eMbaaadbHdb
-하얗게-	eMbaaadbHdb
-하지-	ccbDaFbbEba
-학교-	Gbaa..b
-학부-	Gaaaaba
-학부모-	Gaaaaba
-학생-	G.aaaab
-학생이-	Fcaa..a
-학습-	Jbbbb.c
-학원-	Gbaaab
-한-	CfEc.fFEabb
-한국-	.CcdbcH
-한국어-	AbbcabH
-한군-	aaIaaac
-한군데-	aaIaaac
-한글-	fPd.babeKea
-한글이-	eKbaaabcFba
-한꺼-	HbbaaabcGeA
-한꺼번-	HbbaaabcGeA
-한번-	ddcKbDbbDAb
-할-	G.cbBdAcDBc
-할인-	fGGdFfddJea
-함-	JdBbBededHA
-함께-	J.baf.c
-함수-	fgJbG.bdKcd
-함수들-	.......dHba
-함수로-	.bHbaaa
-함수에-	eacaHaBdJea
-함수의-	cbGbEbc
-함수형-	a.Iad.bedLc
-합계-	EHbbccccHcb
-합니-	D.Ccb.bcdBD
-합니다-	D.Ccb.bcdBD
-합쳐-	abHbaaacHbc
-합쳐줘-	aaHbaab
-항목-	AAcEcdDcHcb
-해-	JaHfbcedGAd
-해결-	cIabadCbE.b
-해결해-	bI.a.cc
-해야-	Ga..acb
-해요-	DB.dCcd.eHc
-해주-	Pfd.cbadFBe
-해주세-	QicAccadGBe
-해줘-	QgaAbafdDDd
-핸들-	eCBFBecbKfc
-핸들러-	eCBFBecbKfc
-행-	gFIeGbiJeda
-행을-	DFdabbb
-허브-	Jacaaab
-헤더-	F.dcdAE
-헤더에-	Hca.ab
-헬름-	bdbHbcE
-헬스-	Hbaaaab
-헬퍼-	caaaHaa
-현상-	cHaaaaa
-현장-	FababaA
-현재-	Df.daFAeGb
-협력-	Haabaab
-호출-	eCBAcHe
-호출하-	dBDcbGd
-홈으-	bIaaaabcHcb
-홈으로-	bIaaaabcHcb
-화면-	FDbbbc.b.Ig
-화면과-	.......abFc
-화면까-	Ke...adafKe
-화면만-	cCbaaaF
-화면에-	La.bcbedHAe
-화면은-	.......bAFd
-화면을-	aEbbEbdc.Kg
-화면이-	AH.bAcecBFe
-화상-	Hbbaaaa
-확대-	Gcaaa.a
-확인-	ADiHDg.AKic
-확인만-	bbacaJacJeb
-확인창-	KaacacbcJea
-확인하-	GBdeJfdcG.d
-확인해-	dHdLbfccHda
-환경-	dbfaE.IdAIe
-환경변-	bbebaCJcHca
-환불-	fDbaLdcdDFg
-환불까-	........dIe
-환불이-	bBbbIcb
-환산-	GabbBbb
-환율-	cDAeGBfdMgb
-환자-	HbbaaababbE
-회-	HdbaGceeJea
-회계-	JabbacbbbeI
-회귀-	deaaPbceI.c
-회사-	DefGcdFBcEd
-회원-	HA.db.ceDbC
-회원가-	GAebCbacCFf
-회원이-	DCcccDcdAEc
-회원표-	Iaaabab
-회의-	KbabaccbeKd
-회의록-	KaabaccceKc
-횟수-	.......cHda
-효과-	JcbababdJdc
-후기-	Hbaba.a
-후보-	AcabaFa
-훅-	edeHDdEeGAc
-훅으-	bbIaca.b.Fc
-훅으로-	bbIaca.b.Fc
-훑어-	cbBIbbc
-훑어보-	b.aHabb
-휴대-	ICdcdCdd.Hd
-휴대폰-	ICdcdCdd.Hd
-흐르-	aabcaHa
-흐르는-	aabcaHa
-흐름-	dbcdGFaaeJd
-흐름을-	ca..Fa
-힙-	bbcbaaJ
+프레-	eGDcCcccGfB
+프레임-	eGDcCcccGfB
+프로-	E...b.bdbDC
+프로메-	LcbabbbcJdc
+프로젝-	dADBb.aeeDF
+프로필-	FFebceB
+프론-	.BDCbbdceDC
+프론트-	.BDCbbdceDC
+플래-	.BbcaGb
+플래그-	.BbcaGb
+플랫-	Iba.bac.chL
+플랫폼-	Iba.bac.chL
+플레-	KdaDbddeIgC
+플레이-	KdaDbddeIgC
+피드-	cadKababHea
+피드백-	cadKababHea
+피처-	.cBDdFecEb
+필드-	cBDccbEFeEf
+필요-	JaddBAcdfK
+필요합-	MfcaCbccfKb
+필요해-	Hcbc.BcbeDC
+필터-	GB.cbaccMed
+필터를-	Haaaaaa
+필터링-	HbbaaaacIdc
+하고-	CaBAbeBcBEd
+하나-	EgCdCeEaCcA
+하나도-	fAeaKcBdEBc
+하나로-	fdOcbcD
+하나만-	BecaCbECDeb
+하는-	iGaf.EDeFa
+하는데-	.Jccb.b
+하루-	bJbbbCdeIbb
+하루씩-	cKaaaacdJdb
+하면-	CEecbHeeNfc
+하얗-	eNbaaadcIdc
+하얗게-	eNbaaadcIdc
+하이-	HcDbbbc
+하이픈-	HcDbbbc
+하지-	ccbEaFabEba
+학교-	Jcbaaac
+학부-	Hba.aba
+학부모-	Hba.aba
+학생-	Jbbaaac
+학생이-	Icbaa.a
+학습-	KbbbbAdeD.B
+학원-	Faaaaaa
+한-	DeDb.fDCba
+한국-	cBccbbKFdCe
+한국어-	bbbcabK
+한글-	gPd.aacfLea
+한글이-	eKbaaabcGba
+한꺼-	Icbaa.bcHfA
+한꺼번-	Icbaa.bcHfA
+한번-	edcKaDb
+할-	FacbCdA
+할인-	fHFdGfedKeb
+함-	JcBbCdeedHA
+함께-	K.cae.c
+함수-	fgLcFBcdJbd
+함수들-	.......eHba
+함수로-	.bIbaac
+함수에-	cbdaJaBeKea
+함수의-	dcGbFbc
+함수형-	a.Gac.bedKc
+합계-	EJcbcdccHcb
+합니-	D.BcbaabbAD
+합니다-	D.BcbaabbAD
+합쳐-	bbJba.ccHbb
+합쳐줘-	abHba.b
+항목-	ABcDcdCcIdb
+해-	LbHfccfeIac
+해결-	dIabacC
+해결해-	cJ.a.cc
+해당-	.......aHeb
+해요-	DBAdCcc.eGc
+해주-	OfdAcbadGBe
+해주세-	OhcBcc.dGCe
+해줘-	Tib.bafeEDd
+핸들-	dCCEAecbJfb
+핸들러-	dCCEAecbJfb
+행-	gFIcFbjHdca
+행을-	DGdaabb
+허브-	Jbca.ac
+헤더-	EAedd.FEAcc
+헤더에-	Ica.aba
+헬름-	ccbHbcD
+헬스-	Hba.aab
+헬퍼-	caaaIaabHda
+현상-	bG.b.aa
+현장-	EabaaaB
+현재-	EgAd.DAeFb
+협력-	Haababb
+형식-	JdabcbBdJdc
+호출-	eDC.cHf
+호출하-	dCDcbFe
+홈-	Hb.a.cb
+홈으-	bIaaaab
+홈으로-	bIaaaab
+홈페-	Gb...ba
+홈페이-	Gb...ba
+화면-	EEcbbc.b.Jh
+화면과-	.......aeId
+화면까-	Ke...ad.fKd
+화면만-	dCbaaaF
+화면에-	Mc.abafeIBe
+화면은-	ADBabbbbBEe
+화면을-	cFbbEbccAIg
+화면이-	BFAb.cecAGe
+화상-	Gbbaa.a
+확대-	Icbaaaa
+확인-	ACiGFfbaKed
+확인만-	cb.caJabIeb
+확인창-	LabbacbdJeb
+확인하-	FAbdKfdbF.d
+확인해-	dIeMbfddJea
+환경-	dbebCAJbBGf
+환경변-	abeaaCHbFca
+환불-	fEcaLecdDGg
+환불까-	aa..E.aacHd
+환불이-	bAbaIbb
+환산-	HbcbCba
+환율-	bFAfFBgeOhb
+환자-	Faaaaab
+회-	GdcaIcefKe
+회계-	LacbbbbcceJ
+회귀-	cfaaObbeIac
+회사-	DeeGcdEBcEd
+회원-	GB.dbAdeD.B
+회원가-	FAebBbacEEg
+회원이-	ECbccDcdAFb
+회원표-	IaaaaabcIcc
+회의-	KbaaacbbeKc
+회의록-	KbabacbceKc
+횟수-	.......cHd
+효과-	JbbababdJdb
+후기-	Hcaba
+후보-	AcaaaFa
+훅-	ecdHDcDdGab
+훅으-	ccJabaa
+훅으로-	ccJabaa
+훑어-	cbDIbcc
+훑어보-	b..Haac
+휴대-	ICdcdCed.Hd
+휴대폰-	ICdcdCed.Hd
+흐름-	addfEFEcbKf
+흐름을-	bba.Gba.dHd
+힙-	bbcbbaKIdcb
 `

@@ -1,6 +1,7 @@
 import type { AgentDefinition } from '../agents/read-agent.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { DESIGN } from '../analysis/judge-mode.ts'
+import { readRequest } from '../analysis/read-request.ts'
 import type { Skill } from '../skills/skill.ts'
 import { LAYERS } from './layers.ts'
 
@@ -10,15 +11,23 @@ export function chooseAgents(
   analysis: Analysis,
   { agents, skills }: { readonly agents: ReadonlyMap<string, AgentDefinition>; readonly skills: readonly Skill[] },
 ): readonly string[] {
-  const text = request.toLowerCase()
+  // What the person said to leave alone needs nobody.
+  const { text, leftAlone } = readRequest(request)
   const skill = skills.find(({ name }) => name === analysis.skill.chosen?.name)
   const named = [...agents.keys()].filter(
     (name) => new RegExp(`(?<![\\w-])@?${name}(?![\\w-])`).test(text) && name.length > 3,
   )
   const wanted = skill ? namesIn(skill.body, agents) : byIntent(text, analysis)
-  const chosen = (wanted.length === 0 ? byIntent(text, analysis) : wanted).filter((name) => agents.has(name))
+  const untested = leftAlone.some((part) => NO_TESTS.test(part))
+  const chosen = (wanted.length === 0 ? byIntent(text, analysis) : wanted).filter(
+    (name) => agents.has(name) && !(untested && name === 'unit-tester' && analysis.intent !== 'test'),
+  )
   return [...new Set([...chosen, ...(analysis.size === 'simple' ? [] : named.filter((name) => !isCommonWord(name)))])]
 }
+
+/** Tests are not wanted; tests that shall stay as they are need somebody who runs them. */
+const NO_TESTS =
+  /(?:테스트|tests?\b)[^,.]{0,12}(?:필요 ?없|빼고|제외|말고|만들지|작성하지)|(?:no need|don't need|do not need)[^,.]*tests?\b/
 
 /** Names of built-in agents that are words of everyday requests. */
 const isCommonWord = (name: string) =>
@@ -32,7 +41,8 @@ function namesIn(body: string, agents: ReadonlyMap<string, AgentDefinition>): re
 
 function byIntent(text: string, { intent, size }: Analysis): readonly string[] {
   const builders = buildersOf(text, size)
-  const [first = 'backend'] = builders
+  // Writing into a table that is there is work on the service.
+  const [first = 'backend'] = builders.filter((name) => name !== 'dba' || LAYERS.schema?.test(text))
   const isMedium = size === 'medium'
   if (size === 'simple') return ['executor']
   if (size === 'large')

@@ -1,6 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { ENDED_TASK, listText } from '../../protocol/list-text.ts'
-import { isPo } from '../../protocol/pipeline/judge-transition.ts'
+import { isPo, roleTooLow } from '../../protocol/pipeline/judge-transition.ts'
 import type { PipelineCommand } from '../command.ts'
 import { leadOfTeam } from '../deciders.ts'
 import { actorOf, type Draft, houseOf, requirePo } from '../draft.ts'
@@ -83,7 +83,8 @@ function requireResolver(draft: Draft, { pipeline }: OpenTask, { level, team }: 
   const lead = leadOfTeam(houseOf(draft, pipeline), team)
   if (isPo(pipeline, actor) || (level === 1 && actor.agent_id === lead)) return
   const who = level === 1 ? `${lead}, PO (${po})` : `PO (${po})`
-  throw BatonError.of('ESCALATION_NOT_YOURS', { actor: actor.agent_id, level, who })
+  const tooLow = roleTooLow(pipeline, actor, 'resolve_escalation')
+  throw tooLow ?? BatonError.of('ESCALATION_NOT_YOURS', { actor: actor.agent_id, level, who })
 }
 
 function end(draft: Draft, { record }: OpenTask, escalation: Escalation, command: Command<'resolve_escalation'>) {

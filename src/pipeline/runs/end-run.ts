@@ -73,13 +73,18 @@ export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick
       {
         run_id: run.run_id,
         agent: run.agent,
-        state,
+        state: ENDED_WORDS[state],
         summary: end.summary ?? end.reason ?? end.how,
       },
     )
   }
   return ended
 }
+
+const ENDED_WORDS = {
+  completed: { ko: '완료', en: 'completed' },
+  failed: { ko: '실패', en: 'failed' },
+} as const
 
 const NO_TIME = { run_ms: 0, output_bytes: 0 } as const
 

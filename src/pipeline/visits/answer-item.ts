@@ -1,5 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
-import { isPo } from '../../protocol/pipeline/judge-transition.ts'
+import { isPo, roleTooLow } from '../../protocol/pipeline/judge-transition.ts'
 import type { Answered } from '../../protocol/plays/outcome.ts'
 import { takeStep } from '../decisions/step.ts'
 import { actorOf, type Draft } from '../draft.ts'
@@ -83,8 +83,10 @@ function requireChoice(draft: Draft, item: ItemRecord, { choice: said, note, how
     throw BatonError.of('ITEM_CHOICE_UNKNOWN', { task_id, choice: said, known })
   }
   const { choice, po: poOnly = false, fields = [] } = option
-  if ((item.to === 'po' || poOnly) && !isPo(pipeline, actorOf(draft))) {
-    throw BatonError.of('PO_ONLY', { action: `answer ${item.kind} ${choice}`, po })
+  const actor = actorOf(draft)
+  if ((item.to === 'po' || poOnly) && !isPo(pipeline, actor)) {
+    const action = `answer ${item.kind} ${choice}`
+    throw roleTooLow(pipeline, actor, action) ?? BatonError.of('PO_ONLY', { action, po })
   }
   if (fields.includes('note')) {
     if (!note?.trim()) throw BatonError.of('REASON_REQUIRED', { action: choice, missing: '--note "…"' })

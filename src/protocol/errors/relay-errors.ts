@@ -11,6 +11,15 @@ export const RELAY_ERRORS = {
       en: 'The task {task_id} has no graph of agents. Tasks that baton dispatch starts have one. See baton task show {task_id}.',
     },
   },
+  PLAN_EDIT_REFUSED: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '계획을 바꾸지 않았습니다. {reason}. 예: baton answer {item} change --note "+architect -unit-tester backend>frontend"{flags}',
+      en: 'The plan was not changed. {reason}. For example: baton answer {item} change --note "+architect -unit-tester backend>frontend"{flags}',
+    },
+  },
   RELAY_NOT_FOUND: {
     http: 404,
     exit: 5,

@@ -29,6 +29,15 @@ export const SERVER_ERRORS = {
       en: 'This request needs the role {needed}. The role of this session is {role}.',
     },
   },
+  TOKEN_ROLE_TOO_LOW: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{actor} 은(는) PO이지만 이 토큰의 역할은 {role} 이어서 {action} 을(를) 할 수 없습니다. PO 역할의 토큰을 쓰거나 토큰 없이 실행하세요.',
+      en: '{actor} is the PO, but the role of this token is {role}, so it may not {action}. Use a token with the role po, or none.',
+    },
+  },
   HOST_REFUSED: {
     http: 421,
     exit: 6,

@@ -133,8 +133,8 @@ export const WORKSPACE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{repository} 에 아직 커밋이 없어 브랜치를 만들 수 없습니다. 첫 커밋을 만든 뒤 다시 실행하세요.',
-      en: '{repository} has no commit yet, so there is nothing to branch from. Make a first commit and run this again.',
+      ko: '{repository} 에 아직 커밋이 없어 브랜치를 만들 수 없습니다. 첫 커밋을 만든 뒤 다시 실행하세요: git add . && git commit -m "init"',
+      en: '{repository} has no commit yet, so there is nothing to branch from. Make a first commit and run this again: git add . && git commit -m "init"',
     },
   },
   TARGET_UNUSABLE: {

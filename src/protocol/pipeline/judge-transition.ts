@@ -55,7 +55,8 @@ export function judgeTransition(pipeline: Pipeline, request: TransitionRequest):
   if (!actor.active) return refuse(BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id }))
   if (!mayTake(pipeline, transition, actor)) {
     const who = whoMay(pipeline, transition)
-    return refuse(BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status, action, who }))
+    const tooLow = transition.by === 'po' ? roleTooLow(pipeline, actor, action) : undefined
+    return refuse(tooLow ?? BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status, action, who }))
   }
   const { when } = transition
   const isAsked = when?.active === false && request.asked?.has(action) === true
@@ -71,6 +72,13 @@ export function judgeTransition(pipeline: Pipeline, request: TransitionRequest):
 
 export function isPo(pipeline: Pipeline, actor: Actor): boolean {
   return actor.agent_id === pipeline.definition.po && covers(actor.role ?? 'po', 'po')
+}
+
+/** Why the PO may not do what is the PO's: the role of the token. Undefined for somebody else. */
+export function roleTooLow(pipeline: Pipeline, actor: Actor, action: string): BatonError | undefined {
+  const { agent_id, role } = actor
+  if (agent_id !== pipeline.definition.po || role === undefined || isPo(pipeline, actor)) return undefined
+  return BatonError.of('TOKEN_ROLE_TOO_LOW', { actor: agent_id, role, action })
 }
 
 function mayTake(pipeline: Pipeline, transition: Transition, actor: Actor): boolean {

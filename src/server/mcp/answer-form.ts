@@ -1,4 +1,5 @@
 import type { ElicitRequestFormParams } from '@modelcontextprotocol/sdk/types.js'
+import { bindingOptions } from '../../protocol/agent-blocks/question-options.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import type { InboxEntry } from '../../service/inbox/inbox-entry.ts'
@@ -10,6 +11,8 @@ export interface AnswerForm {
   readonly message: string
   /** Empty: any text. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Words of one's own are an answer too. */
+  readonly free_text: boolean
 }
 
 /** Undefined where the entry is not answered with a word: a handoff, an escalation, an approval, a run to resume. */
@@ -19,7 +22,9 @@ export function answerForm(entry: InboxEntry, lang: Lang): AnswerForm | undefine
       const { agent, question: asked } = entry.facts
       if (!asked) return undefined
       const { question, options } = asked.question
-      return { target: asked.id, message: `${agent}: ${question}`, options: options.map(plain) }
+      const binding = bindingOptions(asked.question)
+      const message = `${agent}: ${question}`
+      return { target: asked.id, message, options: (binding ?? options).map(plain), free_text: binding === undefined }
     }
     case 'item': {
       const { task_id, title, target, text, details, options } = entry.facts
@@ -28,17 +33,18 @@ export function answerForm(entry: InboxEntry, lang: Lang): AnswerForm | undefine
         target,
         message,
         options: options.map(({ choice, label }) => ({ value: choice, label: label[lang] })),
+        free_text: false,
       }
     }
     case 'choice': {
       const { task_id, title, lastFeedback } = entry.facts
       const options = HITL_OPTIONS.map(({ key }) => ({ value: key, label: `${key} ${CHOICES[lang][key]}` }))
-      return { target: task_id, message: `${task_id} ${title}\n${lastFeedback}`, options }
+      return { target: task_id, message: `${task_id} ${title}\n${lastFeedback}`, options, free_text: false }
     }
     case 'document': {
       const { task_id, title, problems } = entry.facts
       const message = [`${task_id} ${title}: HANDOFF.md`, ...problems].join('\n')
-      return { target: task_id, message, options: ['allow', 'refuse'].map(plain) }
+      return { target: task_id, message, options: ['allow', 'refuse'].map(plain), free_text: false }
     }
     default:
       return undefined

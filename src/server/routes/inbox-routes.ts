@@ -49,8 +49,11 @@ async function shownEntry(
 ): Promise<ApiEntry> {
   const { kind, id, task_id, since, decides } = entry
   const facts = { ...entry.facts }
-  const title = task_id === null ? null : ((await taskPackage(service, caller, { task_id }))?.title ?? null)
-  return { key: keyOf(entry), kind, id, task_id, title, since, decides, facts, answer: formOf(entry, lang) }
+  const task = task_id === null ? undefined : await taskPackage(service, caller, { task_id })
+  // Who approves belongs to no team of the relay.
+  const team = entry.kind === 'approval' ? null : (task?.assigned_team ?? null)
+  const answer = formOf(entry, lang)
+  return { key: keyOf(entry), kind, id, task_id, title: task?.title ?? null, team, since, decides, facts, answer }
 }
 
 /** Two items of one task are two entries. */
@@ -65,5 +68,7 @@ function formOf(entry: InboxEntry, lang: Lang): ApiEntry['answer'] {
   const form = answerForm(entry, lang)
   if (!form) return null
   const asked = entry.kind === 'question' ? entry.facts.question : null
-  return { ...form, default: asked?.question.default ?? null, due_at: asked?.due_at ?? null }
+  // The task and the details stand in their own fields.
+  const message = entry.kind === 'item' ? entry.facts.text[lang] : form.message
+  return { ...form, message, default: asked?.question.default ?? null, due_at: asked?.due_at ?? null }
 }

@@ -1,8 +1,10 @@
+import { planOfState, planPreview } from '../../dispatch/plays/graph/plan-preview.ts'
 import { fixFolderOf, folderRebuilt, noFolder, rebuildFixFolder } from '../../engine/fix-folder.ts'
 import { look, lookWhole, visitOf } from '../../engine/look.ts'
 import { workedOn } from '../../engine/worked-on.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
+import { allRows } from '../../store/all-rows.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
 import type { Service, WithEngine } from '../service.ts'
 import { answerableItemsOf, type OpenItem } from './decisions-of.ts'
@@ -47,6 +49,7 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const item = items.find(means) ?? (isOther ? undefined : items[0])
   if (item || again || closed) {
     const key = item?.key ?? input.key ?? '-'
+    if (item?.kind === 'plan' && word.toLowerCase() === 'change' && !again) await requireEdit(service, item, note)
     await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, asked)
   } else if (choice !== undefined) {
     const { criteria = [], waive = [] } = input
@@ -63,6 +66,18 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   // An edit of a plan is answered with the plan as it is now, or with why the edit was not applied.
   const asks = item === undefined ? undefined : (await itemsAsked(service, task_id))[0]
   return { task_id, answer: choice ?? word.toLowerCase(), status, is_over, worked_on, asks: asks ?? null }
+}
+
+/** The note of a changed graph must hold edits that can be applied: else nothing is written, and the plan still waits. */
+async function requireEdit({ engine, flags }: Service, { task_id, key, target }: OpenItem, note: string | null) {
+  const { relay } = await lookWhole({ engine, task_id })
+  for await (const visit of allRows(engine.store, 'visits', { task_id })) {
+    const spec = relay.spec.graphs?.[visit.stage]
+    const planned = planOfState(visit.play?.state)
+    if (!spec || !planned?.planning || !key.startsWith(`${visit.visit}/`) || !note?.trim()) continue
+    const { problem } = planPreview(spec, planned, note)
+    if (problem) throw BatonError.of('PLAN_EDIT_REFUSED', { reason: problem, item: target, flags })
+  }
 }
 
 /** A fix by hand needs the folder: where it is gone it is made again, and the choice is not taken yet. */

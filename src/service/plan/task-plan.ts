@@ -54,9 +54,13 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
     known: Object.keys(spec.agents).filter((name) => !agents.has(name)),
     problem: shown.problem?.[lang] ?? null,
     estimate: estimatePlan(shown.levels, past) ?? null,
-    foresight: planned?.planning ? (spec.foresight ?? []) : [],
+    // It is about the agents as they were chosen at first.
+    foresight: planned?.planning && isAsChosen(spec, shown.nodes) ? (spec.foresight ?? []) : [],
   }
 }
+
+const isAsChosen = ({ chosen }: GraphSpec, nodes: readonly { readonly agent: string }[]) =>
+  nodes.length === chosen.length && nodes.every(({ agent }) => chosen.includes(agent))
 
 /** Before a worker has entered the stage. */
 const NOT_PLANNED = {

@@ -21,6 +21,8 @@ const NODE_WORDS: Readonly<Record<NodeState, Localized>> = {
   skipped: { ko: '건너뜀', en: 'skipped' },
 }
 
+const NOBODY_WORKS: Localized = { ko: '맡은 워커 없음', en: 'no worker has it' }
+
 /** What the events of visits, their effects and their checks say, in a line each. */
 export const VISIT_EVENT_TEXT = {
   'visit:opened': ({ stage, kind }, lang) => {
@@ -28,7 +30,7 @@ export const VISIT_EVENT_TEXT = {
     return choose(lang, `${where(stage, lang)} 시작${again}`, `${where(stage, lang)} started${again}`)
   },
   'visit:parked': ({ stage, why }, lang) => {
-    const because = why === undefined ? '' : ` (${why})`
+    const because = why === undefined ? '' : ` (${why === 'nobody_works' ? NOBODY_WORKS[lang] : why})`
     return choose(lang, `${where(stage, lang)} 대기${because}`, `${where(stage, lang)} waiting${because}`)
   },
   'visit:resumed': ({ stage }, lang) => choose(lang, `${where(stage, lang)} 계속`, `${where(stage, lang)} resumed`),

@@ -1,7 +1,7 @@
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { foresightLines } from '../../../service/plan/foresight-lines.ts'
 import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
-import { INTENT_WORDS, MODE_WORDS, SIZE_WORDS } from './plan-words.ts'
+import { INTENT_WORDS, MODE_WORDS, SIZE_WORDS, TIER_WORDS } from './plan-words.ts'
 
 /** A plan for people: the analysis with its reasons, the order, then each agent. */
 export function planText(plan: PlannedRequest, lang: Lang, use: 'show' | 'run' = 'show'): string {
@@ -67,7 +67,7 @@ function agentLines({ agents, touches, graph }: PlannedRequest, name: string, la
   const needs = graph.ok ? (graph.nodes.find(({ id }) => id === name)?.needs ?? []) : []
   const row = (title: string, text: string) => (text === '' ? [] : [`    ${title}: ${text}`])
   return [
-    `  ${name} (${agent.tier}, ${agent.model})${needs.length === 0 ? '' : ` ← ${needs.join(', ')}`}`,
+    `  ${name} (${modelText(agent, lang)})${needs.length === 0 ? '' : ` ← ${needs.join(', ')}`}`,
     ...row(say('할 일', 'task'), agent.work.split('\n')[0] ?? ''),
     ...row(say('완료 기준', 'done when'), agent.criteria.join('; ')),
     ...row(say('산출물', 'output'), agent.output.split('\n')[0] ?? ''),
@@ -78,4 +78,10 @@ function agentLines({ agents, touches, graph }: PlannedRequest, name: string, la
         : `${agent.scope.join(', ')} (${files?.count ?? 0})`,
     ),
   ]
+}
+
+/** The tier, and the model where the file of the agent names one: `inherit` is what its CLI uses by itself. */
+function modelText({ tier, model }: { readonly tier: string; readonly model: string }, lang: Lang): string {
+  const words = TIER_WORDS[tier]?.[lang] ?? tier
+  return model === 'inherit' ? words : `${words}, ${model}`
 }

@@ -17,6 +17,12 @@ export const SIZE_WORDS: Readonly<Record<string, Localized>> = {
   large: { ko: '대규모', en: 'large' },
 }
 
+export const TIER_WORDS: Readonly<Record<string, Localized>> = {
+  critical: { ko: '고성능 모델', en: 'strongest model' },
+  standard: { ko: '표준 모델', en: 'standard model' },
+  fast: { ko: '빠른 모델', en: 'fast model' },
+}
+
 export const MODE_WORDS: Readonly<Record<string, Localized>> = {
   direct: { ko: 'executor 한 번', en: 'one executor' },
   ralph: {

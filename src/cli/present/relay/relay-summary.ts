@@ -49,7 +49,8 @@ export function relaySummary(
     ),
     ...rows.map(([name, text]) => `  ${padTo(name, wide)}  ${text}`),
     '',
-    painter(screen, next.tone)(next.headline),
+    // Of an interrupt the line that ends the command says it, with the command that continues.
+    ...(facts.outcome.kind === 'interrupted' ? [] : [painter(screen, next.tone)(next.headline)]),
     ...next.about,
     ...steps(next.steps),
     '',

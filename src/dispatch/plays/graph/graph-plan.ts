@@ -64,8 +64,10 @@ export function planAnswered(turn: Turn, answer: Answered, begin: () => undefine
     turn.hold = { note: answer.note ?? PLAN_STOPPED[turn.config.stage.language], as: answer.by }
 }
 
-const ONE = /^([+-])([a-z0-9][a-z0-9._-]{0,63})$/i
-const TWO = /^([a-z0-9][a-z0-9._-]{0,63})>([a-z0-9][a-z0-9._-]{0,63})$/i
+// Letters of every script: an agent that is not there is named as one.
+const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}`
+const ONE = new RegExp(`^([+-])(${NAME})$`, 'u')
+const TWO = new RegExp(`^(${NAME})>(${NAME})$`, 'u')
 const wordsOf = (note: string) => note.split(/[\s,]+/, 100).filter((word) => word !== '')
 const unreadWords = (note: string) => wordsOf(note).filter((word) => !ONE.test(word) && !TWO.test(word))
 
@@ -92,7 +94,7 @@ export function editPlan(
     if (sign === '-') chosen = chosen.filter((one) => one !== name)
     if (sign === undefined && first !== then) serialise = [...serialise, [first, then]]
   }
-  if (edits === 0) return { problem: noEdit(unreadWords(note)) }
+  if (edits === 0) return { problem: noEdit(unreadWords(note), Object.keys(spec.agents)) }
   if (unknown.length > 0) return { problem: unknownAgents(unknown, Object.keys(spec.agents)) }
   if (chosen.length === 0) return { problem: NOBODY }
   if (chosen.length > most) return { problem: tooMany(chosen.length, most) }
@@ -105,9 +107,9 @@ const shown = (words: readonly string[]) =>
     .slice(0, 10)
     .map((word) => cutText(word, 60))
     .join(', ')
-const noEdit = (unread: readonly string[]): Localized => ({
-  ko: `메모에 바꿀 것이 없습니다: +이름, -이름, 먼저>나중${unread.length === 0 ? '' : `. 이해하지 못한 단어: ${shown(unread)}`}`,
-  en: `The note has no edits: +name, -name, first>then${unread.length === 0 ? '' : `. Not understood: ${shown(unread)}`}`,
+const noEdit = (unread: readonly string[], known: readonly string[]): Localized => ({
+  ko: `메모에 +이름, -이름, 먼저>나중 형식이 없습니다${unread.length === 0 ? '' : `. 이해하지 못한 단어: ${shown(unread)}`}. 있는 에이전트: ${known.join(', ')}`,
+  en: `The note has no edits: +name, -name, first>then${unread.length === 0 ? '' : `. Not understood: ${shown(unread)}`}. Known agents: ${known.join(', ')}`,
 })
 const notApplied = (problem: Localized): Localized => ({
   ko: `변경을 적용하지 않았습니다. ${problem.ko}. 아래는 이전 계획입니다`,
@@ -123,8 +125,8 @@ const tooMany = (count: number, most: number): Localized => ({
   en: `${count} agents. At most ${most} can be run`,
 })
 const unknownAgents = (names: readonly string[], known: readonly string[]): Localized => ({
-  ko: `없는 에이전트: ${names.join(', ')}. 있는 에이전트: ${known.join(', ')}`,
-  en: `Unknown agents: ${names.join(', ')}. Known: ${known.join(', ')}`,
+  ko: `없는 에이전트: ${shown(names)}. 있는 에이전트: ${known.join(', ')}`,
+  en: `Unknown agents: ${shown(names)}. Known: ${known.join(', ')}`,
 })
 const cycleOf = (cycle: readonly string[]): Localized => ({
   ko: `순서가 순환합니다: ${cycle.join(' → ')}`,

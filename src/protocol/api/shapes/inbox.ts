@@ -16,6 +16,8 @@ export const inboxEntryShape = z.object({
   id: z.string(),
   task_id: z.string().nullable(),
   title: z.string().nullable(),
+  /** The team that has the task; null for an approval and for what is about no task. */
+  team: z.string().nullable(),
   since: z.string().nullable(),
   decides: z.array(z.string()),
   facts: anyObject,
@@ -26,6 +28,8 @@ export const inboxEntryShape = z.object({
       message: z.string(),
       /** Empty: any text. */
       options: z.array(z.object({ value: z.string(), label: z.string() })),
+      /** Words of one's own are an answer too. */
+      free_text: z.boolean(),
       default: z.string().nullable(),
       /** When it decides itself (ms); null where it never does. */
       due_at: z.number().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { QUESTION_CATEGORIES } from '../../agent-blocks/block-schemas.ts'
 import { RUN_STATES } from '../../plays/run-state.ts'
 import { anyObject, countShape, cursorShape, flagShape, idShape, longText } from './common.ts'
 import { lifeShape } from './tasks.ts'
@@ -59,7 +60,12 @@ export const showRunAnswer = z.object({
     questions: z.array(
       z.looseObject({
         id: z.string(),
-        question: z.looseObject({ question: z.string(), options: z.array(z.string()), default: z.string().optional() }),
+        question: z.looseObject({
+          category: z.enum(QUESTION_CATEGORIES),
+          question: z.string(),
+          options: z.array(z.string()),
+          default: z.string().optional(),
+        }),
         asked_at: z.string(),
         due_at: z.number(),
         answer: z.string().nullable().optional(),

@@ -26,6 +26,7 @@ export const NEW_TASK_EN: Readonly<Record<keyof typeof NEW_TASK_KO, string>> = {
   'new.start': 'Start',
   'new.orTalk': 'Or talk with one agent, without a task',
   'new.started': 'The task was started.',
+  'new.rehearsalAgent': 'rehearsal (no model)',
   'new.rehearsal': 'Rehearsal: no model, about 1 min',
   'new.rehearsalRequest': 'Add a greeting function and write its tests',
 }

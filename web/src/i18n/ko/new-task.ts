@@ -24,6 +24,7 @@ export const NEW_TASK_KO = {
   'new.start': '시작',
   'new.orTalk': '태스크 없이 에이전트 하나와 대화하기',
   'new.started': '태스크를 시작했습니다.',
+  'new.rehearsalAgent': '리허설 (모델 없음)',
   'new.rehearsal': '리허설: 모델 없이 약 1분',
   'new.rehearsalRequest': '인사말 함수를 추가하고 테스트를 작성한다',
 } as const

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InboxEntry } from '../../../../src/protocol/api/api-types.ts'
+import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { Link } from '../../app/link.tsx'
 import { Age } from '../../parts/age.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
+import { TeamMark } from '../../parts/team-mark.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
+import { ChangeSize } from './change-size.tsx'
 import { DecidedRow } from './decided-row.tsx'
 import { EntryAnswer } from './entry-answer.tsx'
 import { EntryDetails } from './entry-details.tsx'
@@ -21,10 +24,11 @@ interface EntryRowProps {
 export function EntryRow({ entry, open, decided, onOpen, onDecided }: EntryRowProps) {
   const { t } = useTranslation()
   const row = useRef<HTMLLIElement>(null)
-  const { glyph, label: words } = entryWords(entry, t)
+  const words = usePipelineWords()
+  const { glyph, label: said } = entryWords(entry, t)
   const agent = textIn(entry.facts, 'agent')
   // Who asks stands in the line above.
-  const label = agent !== '' && words.startsWith(`${agent}: `) ? words.slice(agent.length + 2) : words
+  const label = agent !== '' && said.startsWith(`${agent}: `) ? said.slice(agent.length + 2) : said
   const saysTitle = label === kindWords(entry, t)
   useEffect(() => {
     if (open && document.activeElement === document.body) row.current?.focus({ preventScroll: true })
@@ -52,8 +56,10 @@ export function EntryRow({ entry, open, decided, onOpen, onDecided }: EntryRowPr
           <Glyph of={glyph} />
         </span>
         <span className="text-meta font-medium text-needs">{kindWords(entry, t)}</span>
+        {entry.team ? <TeamMark team={words.team(entry.team)} label={words.team(entry.team).name} /> : null}
         {agent ? <TheirText text={agent} most={40} /> : null}
         {entry.since ? <Age at={entry.since} className="text-meta text-ink-3" /> : null}
+        {entry.kind === 'approval' && entry.task_id ? <ChangeSize taskId={entry.task_id} /> : null}
         {open ? null : <span className="ml-auto max-w-full truncate text-meta text-ink-3">{entry.task_id ?? ''}</span>}
       </button>
       <p className={`mt-0.5 pl-7 ${open ? '' : 'truncate'} font-semibold`}>

@@ -25,7 +25,9 @@ const GLYPHS: Readonly<Record<InboxEntry['kind'], string>> = {
 /** What waits, in one line: the words of the agent where it asks, else what kind of decision it is. */
 export function entryWords(entry: InboxEntry, t: TFunction): { readonly glyph: string; readonly label: string } {
   const asked = entry.kind === 'question' || entry.kind === 'item' ? entry.answer?.message : undefined
-  return { glyph: GLYPHS[entry.kind], label: asked ?? kindWords(entry, t) }
+  // Every view that shows it says which task it is about.
+  const label = asked?.startsWith(`${entry.task_id}: `) ? asked.slice(`${entry.task_id}: `.length) : asked
+  return { glyph: GLYPHS[entry.kind], label: label ?? kindWords(entry, t) }
 }
 
 export const kindWords = (entry: InboxEntry, t: TFunction): string =>

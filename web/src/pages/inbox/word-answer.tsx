@@ -36,7 +36,7 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
   )
   const relaxes = entry.kind === 'choice' && picked === 'B'
   const submit = (written = text) => {
-    const words = written.trim()
+    const words = takesWords ? written.trim() : ''
     const answer = asked.options.length > 0 && picked !== null && (relaxes || words === '') ? picked : words
     if (answer === '' && asked.default === null) return
     const criteria = relaxes && words !== '' ? { criteria: words.split('\n').filter((line) => line.trim() !== '') } : {}
@@ -44,6 +44,8 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
       picked !== null && asked.options.length > 0 && words !== '' && !relaxes && isFixed ? { note: words } : {}
     send({ target: asked.target, text: isFixed && picked !== null ? picked : answer, ...criteria, ...note })
   }
+  // A question that takes only its options has no field for other words: they would be refused.
+  const takesWords = entry.kind !== 'question' || asked.free_text || asked.options.length === 0
   // Decisions of a relay take only their options; what is written besides goes along as a note.
   const isFixed = entry.kind !== 'question' && asked.options.length > 0
   const pick = (index: number) => () => {
@@ -93,22 +95,24 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
           ))}
         </fieldset>
       ) : null}
-      <WritingField
-        rows={asked.options.length > 0 ? 1 : 3}
-        value={text}
-        onText={setText}
-        onSend={submit}
-        aria-label={t('answer.own')}
-        placeholder={
-          relaxes
-            ? t('answer.criteria')
-            : asked.options.length > 0
-              ? isFixed
-                ? t('answer.note')
-                : t('answer.other')
-              : t('answer.own')
-        }
-      />
+      {takesWords ? (
+        <WritingField
+          rows={asked.options.length > 0 ? 1 : 3}
+          value={text}
+          onText={setText}
+          onSend={submit}
+          aria-label={t('answer.own')}
+          placeholder={
+            relaxes
+              ? t('answer.criteria')
+              : asked.options.length > 0
+                ? isFixed
+                  ? t('answer.note')
+                  : t('answer.other')
+                : t('answer.own')
+          }
+        />
+      ) : null}
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className="btn btn-primary" disabled={sending}>
           {sending ? t('sending') : t('card.answer')} <span className="kbd max-sm:hidden">Ctrl Enter</span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { TeamMark } from '../../parts/team-mark.tsx'
+import { agentWords } from './what-will-happen.tsx'
 
 interface AgentsOfStagesProps {
   readonly project: ApiAnswer<'project'>
@@ -30,10 +31,10 @@ export function AgentsOfStages({ project, chosen, onChoose }: AgentsOfStagesProp
               value={chosen[stage] ?? ''}
               onChange={(event) => choose(stage, event.currentTarget.value)}
             >
-              <option value="">{t('new.asConfigured', { agent: agent ?? '-' })}</option>
+              <option value="">{t('new.asConfigured', { agent: agentWords(agent, t) ?? '-' })}</option>
               {project.agents.map(({ name, found }) => (
                 <option key={name} value={name}>
-                  {found ? name : `${name} (${t('new.notFound')})`}
+                  {found ? agentWords(name, t) : `${name} (${t('new.notFound')})`}
                 </option>
               ))}
             </select>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
@@ -12,6 +13,9 @@ interface WhatWillHappenProps {
   readonly target: string
   readonly dependencies: readonly string[]
 }
+
+/** The scripts of a rehearsal are no program of this name. */
+export const agentWords = (name: string | null, t: TFunction) => (name === 'rehearsal' ? t('new.rehearsalAgent') : name)
 
 /** Follows the form: who would play, which checks run, what is missing. */
 export function WhatWillHappen({ project, chosen, priority, target, dependencies }: WhatWillHappenProps) {
@@ -30,7 +34,7 @@ export function WhatWillHappen({ project, chosen, priority, target, dependencies
               <TeamMark team={words.team(team)} />
               <span>{words.team(team).role}</span>
               <bdi className={`ml-auto ${name && there ? 'font-medium' : 'text-needs'}`}>
-                {name ?? t('new.nobody')}
+                {agentWords(name, t) ?? t('new.nobody')}
                 {name && !there ? ` · ${t('new.notFound')}` : ''}
               </bdi>
             </li>

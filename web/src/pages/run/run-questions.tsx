@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { bindingOptions } from '../../../../src/protocol/agent-blocks/question-options.ts'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { Moment } from '../../parts/age.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
@@ -8,6 +9,7 @@ import { WordAnswer } from '../inbox/word-answer.tsx'
 export function RunQuestions({ run }: { readonly run: ApiAnswer<'show_run'>['run'] }) {
   const { t } = useTranslation()
   const open = run.questions.find(({ id, answer }) => id === run.asking && answer === undefined)
+  const binding = open && bindingOptions(open.question)
   const old = run.questions.filter(({ answer }) => answer !== undefined)
   return (
     <div className="px-3 empty:hidden">
@@ -22,7 +24,8 @@ export function RunQuestions({ run }: { readonly run: ApiAnswer<'show_run'>['run
             asked={{
               target: open.id,
               message: open.question.question,
-              options: open.question.options.map((value) => ({ value, label: value })),
+              options: (binding ?? open.question.options).map((value) => ({ value, label: value })),
+              free_text: binding === undefined,
               default: open.question.default ?? null,
               due_at: open.due_at,
             }}
