@@ -33,7 +33,8 @@ export async function dispatchUndo(
       const listed = word === 'rollback' ? names : await undoChoices(service, caller, { task_id, names, word })
       if (json) return printJson({ task_id, agents: listed })
       if (listed.length === 0) return print(`${(word === 'redo' ? NOTHING.redo : NOTHING.undo)(task_id)[lang]}\n`)
-      return print(listed.map((name) => `baton dispatch ${word} ${task_id} ${name}${flags}\n`).join(''))
+      const rows = listed.map((name) => `  baton dispatch ${word} ${task_id} ${name}${flags}\n`)
+      return print(`${CHOOSE[word][lang]}\n${rows.join('')}`)
     }
     const isBack = word === 'rollback'
     const run = isBack ? [...runs.values()].at(-1) : runs.get(agent)
@@ -59,6 +60,15 @@ export async function dispatchUndo(
     if (rollback === null) print(`${takeBack}: baton dispatch ${other} ${task_id} ${run.node ?? ''}${flags}\n`)
   })
 }
+
+const CHOOSE = {
+  undo: { ko: '되돌릴 에이전트를 고르세요:', en: 'Choose the agent whose work is undone:' },
+  redo: { ko: '다시 반영할 에이전트를 고르세요:', en: 'Choose the agent whose work is put back:' },
+  rollback: {
+    ko: '이 에이전트의 작업까지만 남기고 되돌립니다. 고르세요:',
+    en: 'Choose the agent after whose work everything is taken back:',
+  },
+} as const
 
 interface Where {
   readonly branch: string

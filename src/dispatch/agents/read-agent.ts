@@ -45,8 +45,8 @@ export function readAgent(path: string, text: string): AgentDefinition | FileFau
   const name = one(read.value, 'name') || (path.split('/').at(-1) ?? '').replace(/(?:\.agent)?\.md$/i, '').toLowerCase()
   if (!NAME.test(name))
     return fault('name', {
-      ko: '이름은 소문자, 숫자, - 로 씁니다',
-      en: 'the name must be lower case letters, digits and -',
+      ko: 'name 은 영문 소문자, 숫자, - 로 씁니다 (예: name: backend)',
+      en: 'the name must be lower case letters a-z, digits and - (as in name: backend)',
     })
   const description = one(read.value, 'description')
   if (description === '')

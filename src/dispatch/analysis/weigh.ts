@@ -56,7 +56,7 @@ const MOST_REASONS = 3
 /** Such words weigh a little, and explain nothing. */
 const SAYS_NOTHING = /^(?:an?|the|and|is|are|it|its|in|on|of|to|i|my|we|our|as|if|so|by|at|for|this|that|…)$/
 
-const SAYS: Localized = { ko: '학습된 단어', en: 'learned words' }
+const SAYS: Localized = { ko: '단어', en: 'learned words' }
 
 /** The weights that ship with Baton. */
 export const shippedWeights = (): Weights => readWeights(WEIGHTS)

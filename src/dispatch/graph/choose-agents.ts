@@ -22,7 +22,11 @@ export function chooseAgents(
   const chosen = (wanted.length === 0 ? byIntent(text, analysis) : wanted).filter(
     (name) => agents.has(name) && !(untested && name === 'unit-tester' && analysis.intent !== 'test'),
   )
-  return [...new Set([...chosen, ...(analysis.size === 'simple' ? [] : named.filter((name) => !isCommonWord(name)))])]
+  const asked = analysis.size === 'simple' ? [] : named.filter((name) => !isCommonWord(name))
+  // Who is named to build it takes the place of who was guessed; in larger work there is room for both.
+  const builds = (name: string) => agents.get(name)?.kind === 'implementation'
+  const guessed = analysis.size === 'small' && skill === undefined && asked.some(builds) ? builds : () => false
+  return [...new Set([...asked.filter(builds), ...chosen.filter((name) => !guessed(name)), ...asked])]
 }
 
 /** Tests are not wanted; tests that shall stay as they are need somebody who runs them. */

@@ -92,6 +92,9 @@ const SAYS = {
   place: { ko: '만드는 대상이 아니라 위치', en: 'it says where, not what' },
   detail: { ko: '이미 있는 것의 한 부분', en: 'a detail of something that exists' },
   verb: { ko: '새로 만드는 동사가 아님', en: 'the verb makes nothing new of it' },
-  small: { ko: '작은 요청이고 새로 만든다는 말이 없음', en: 'a small request that does not say to make it' },
+  small: {
+    ko: '작은 요청이고, 이 단어를 새로 만들라는 말이 아님',
+    en: 'a small request that does not say to make what this word names',
+  },
   needs: { ko: '필요한 이름(리소스·외부 서비스)이 없음', en: 'the name of a resource or service is missing' },
 } as const satisfies Record<string, Localized>

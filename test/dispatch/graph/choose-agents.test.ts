@@ -28,3 +28,13 @@ test.each([
 ])('%s: %j', (request, expected) => {
   expect(chooseAgents(request, analyseRequest(request, []), { agents, skills: [] })).toEqual(expected)
 })
+
+test('an agent of the project that the request names takes the place of the guessed builder of small work', () => {
+  const path = '.claude/agents/settlement.md'
+  const text =
+    '---\nname: settlement\ndescription: 정산을 구현합니다\nkind: implementation\n---\n정산 규칙을 지키세요.\n'
+  const own = gatherAgents([...builtIn, { path, text }]).agents
+  const choose = (request: string) => chooseAgents(request, analyseRequest(request, []), { agents: own, skills: [] })
+  expect(choose('@settlement 부가세 계산 버그 수정')).toEqual(['settlement', 'unit-tester'])
+  expect(choose('부가세 계산 버그 수정')).toEqual(['backend', 'unit-tester'])
+})

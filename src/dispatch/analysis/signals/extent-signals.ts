@@ -66,7 +66,7 @@ export const EXTENT_SIGNALS: readonly Signal[] = [
     ],
   }),
   signal({
-    name: { ko: '여럿', en: 'many' },
+    name: { ko: '여러 개', en: 'many' },
     en: [
       String.raw`all(?: of)?(?: the| our)?|every\w*|each|throughout|entire|whole|complete|full|across|dozens`,
       'hundreds|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|everywhere|all over',

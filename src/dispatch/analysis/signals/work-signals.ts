@@ -12,7 +12,7 @@ export const WORK_SIGNALS: readonly Signal[] = [
     ko: '테스트|커버리지|e2e|유닛|스모크|테케|검증 코드',
   }),
   signal({
-    name: { ko: '테스트용 물건', en: 'test thing' },
+    name: { ko: '테스트용 자원', en: 'test thing' },
     en: ['tests? (?:accounts?|modes?|data|servers?|environments?|users?|runs?|drive|page|button|card|flight)'],
     ko: '테스트 ?(?:계정|모드|데이터|서버|환경|용|결제|페이지|사용자|유저|배너)',
   }),
@@ -63,7 +63,7 @@ export const WORK_SIGNALS: readonly Signal[] = [
     ],
   }),
   signal({
-    name: { ko: '변경분', en: 'change set' },
+    name: { ko: '변경 내용', en: 'change set' },
     en: ['prs?|mrs?|pull requests?|merge requests?|diffs?|patch(?:es)?|commits?|branch(?:es)?|changes?', 'changeset'],
     ko: '(?<![a-z])(?:pr|mr|diff)(?![a-z])|커밋|브랜치|풀 ?리퀘|변경 ?(?:사항|분|파일)|머지',
   }),
@@ -160,7 +160,7 @@ export const WORK_SIGNALS: readonly Signal[] = [
     ko: '그대로|동일|똑같|같게|같아야|변화 ?(?:가 )?없|변경 ?(?:은 )?없|안 변하|달라지|유지|바뀌지|변함없|동작은|기능은|결과는',
   }),
   signal({
-    name: { ko: '만듦', en: 'make' },
+    name: { ko: '만들기', en: 'make' },
     en: [
       String.raw`add\w*|build|create|implement|develop|make|introduce|support\w*|allow\w*|let|lets|enable`,
       String.raw`integrate\w*|integration|connect|hook|design|show|display|send|provide|put|generate|expose`,
@@ -172,7 +172,7 @@ export const WORK_SIGNALS: readonly Signal[] = [
     ],
   }),
   signal({
-    name: { ko: '바람', en: 'wish' },
+    name: { ko: '요청하는 말', en: 'wish' },
     en: [
       "would (?:be|love|like|appreciate)|i'd (?:like|love|prefer|rather|sleep|be)",
       String.raw`we'd (?:like|love)|wish\w*|wants?|needs?|could (?:we|you|i) have|able to|should be able`,
@@ -182,7 +182,7 @@ export const WORK_SIGNALS: readonly Signal[] = [
     ko: '싶|좋겠|있으면|필요|했으면|원합|원해|바람|바랍|부탁|주세요|해줘|해주|요망|요청|희망|면 합|면 함|수 있게|수 있도록|좋을|줄래|줄 ?수|실 ?수',
   }),
   signal({
-    name: { ko: '고침', en: 'repair' },
+    name: { ko: '고치기', en: 'repair' },
     en: [
       String.raw`fix\w*|repair\w*|mend\w*|resolve|correct(?: it| this| the)?|solve|debug|hotfix|patch`,
       String.raw`stop \w+|prevent|sort out|make it (?:stop|work)|get (?:it|this|that) (?:working|to work)`,
