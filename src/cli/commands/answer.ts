@@ -29,11 +29,10 @@ function answerJson(answered: Answered) {
 }
 
 function choiceText(
-  { service, lang, flags }: Baton,
-  { task_id, answer: said, status, is_over, worked_on, asks }: AnsweredTask,
+  { lang, flags }: Baton,
+  { task_id, answer: said, status, label, is_over, worked_on, asks }: AnsweredTask,
 ): string {
-  const label = service.engine.pipeline.statuses.get(status)?.label[lang]
-  const done = `${task_id}: ${said} → ${status}${label === undefined ? '' : ` (${label})`}`
+  const done = `${task_id}: ${said} → ${status}${label === undefined ? '' : ` (${label[lang]})`}`
   const next = asks ? [asks.text[lang], ...shownDetails(asks.details).map((one) => `  ${one}`)] : []
   const line = [done, ...next].map((one) => `${terminalText(one)}\n`).join('')
   if (is_over) return line

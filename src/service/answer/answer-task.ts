@@ -59,13 +59,13 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
     const allow = word.toLowerCase() === 'allow'
     await engine.execute({ type: 'judge_document', task_id, allow, note }, asked)
   } else await refuseWord(service, task_id, word)
-  const { record } = await look({ engine, task_id })
+  const { record, pipeline } = await look({ engine, task_id })
   const { status } = record.task
-  const is_over = engine.pipeline.statuses.get(status)?.terminal ?? false
+  const { label, terminal: is_over = false } = pipeline.statuses.get(status) ?? {}
   const worked_on = (await workedOn(engine))(task_id)
   // An edit of a plan is answered with the plan as it is now, or with why the edit was not applied.
   const asks = item === undefined ? undefined : (await itemsAsked(service, task_id))[0]
-  return { task_id, answer: choice ?? word.toLowerCase(), status, is_over, worked_on, asks: asks ?? null }
+  return { task_id, answer: choice ?? word.toLowerCase(), status, label, is_over, worked_on, asks: asks ?? null }
 }
 
 /** The note of a changed graph must hold edits that can be applied: else nothing is written, and the plan still waits. */

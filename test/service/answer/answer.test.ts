@@ -65,7 +65,7 @@ test('the item that a task asks is answered by its option, by the PO alone', asy
   expect(answered).toEqual({
     ...{ about: 'task', task_id, answer: 'approve', status: 'PLAN_IN_PROGRESS', is_over: false },
     // The world's own worker goes on.
-    ...{ worked_on: true, asks: null },
+    ...{ label: { ko: '기획 진행 중', en: 'In planning' }, worked_on: true, asks: null },
   })
   const { rows: items } = await service.engine.store.list('items', { task_id, limit: 5 })
   expect(items).toMatchObject([{ kind: 'plan', open: false, answer: { by: 'song-po', note: 'go', how: 'person' } }])
