@@ -3,12 +3,14 @@ import { flatNeeds, topologicalLevels } from '../../dispatch/graph/topological-l
 import { planOfState, planPreview } from '../../dispatch/plays/graph/plan-preview.ts'
 import { lookWhole } from '../../engine/look.ts'
 import { openItems } from '../../pipeline/relay/relay-item.ts'
+import type { RunState } from '../../pipeline/runs/run-record.ts'
 import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { GraphSpec, ShownNode } from '../../protocol/plays/graph-spec.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Caller } from '../caller/caller.ts'
+import { findRun } from '../runs/find-run.ts'
 import type { Service } from '../service.ts'
 import { pastRuns } from './past-runs.ts'
 
@@ -38,12 +40,15 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
   const shown = planned?.planning
     ? previewed(spec, planned, edits)
     : { ...ofNodes(visit.graph ?? []), removed: [], problem: null, edited: () => null }
-  const agents = new Map(shown.nodes.map((node) => [node.agent, spec.agents[node.agent]]))
+  const nodes = await Promise.all(
+    shown.nodes.map(async (node) => ({ ...node, state: await shownState(service, node) })),
+  )
+  const agents = new Map(nodes.map((node) => [node.agent, spec.agents[node.agent]]))
   return {
     task_id,
     stage,
     item: item?.key ?? null,
-    nodes: shown.nodes.map((node) => {
+    nodes: nodes.map((node) => {
       const { work = '', criteria = [], output = '', scope = [] } = agents.get(node.agent) ?? {}
       const estimate = estimatePlan([[node.agent]], past) ?? null
       return { ...node, task: work, criteria, output, scope, estimate, edited: shown.edited(node.agent) }
@@ -55,12 +60,27 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
     problem: shown.problem?.[lang] ?? null,
     estimate: estimatePlan(shown.levels, past) ?? null,
     // It is about the agents as they were chosen at first.
-    foresight: planned?.planning && isAsChosen(spec, shown.nodes) ? (spec.foresight ?? []) : [],
+    foresight: planned?.planning && isAsChosen(spec, nodes) ? (spec.foresight ?? []) : [],
   }
 }
 
 const isAsChosen = ({ chosen }: GraphSpec, nodes: readonly { readonly agent: string }[]) =>
   nodes.length === chosen.length && nodes.every(({ agent }) => chosen.includes(agent))
+
+/** The play knows no more of an agent than that it was started: whether it runs is in its run. */
+async function shownState(service: Service, { state, run_id }: Pick<ShownNode, 'run_id'> & { readonly state: string }) {
+  if (state !== 'running' || run_id === null) return state
+  const run = await findRun(service, run_id)
+  return RUN_STATES[run.state] ?? state
+}
+
+const RUN_STATES: Readonly<Partial<Record<RunState, string>>> = {
+  queued: 'starting',
+  paused: 'paused',
+  waiting_question: 'asking',
+  waiting_review: 'asking',
+  waiting_retry: 'retrying',
+}
 
 /** Before a worker has entered the stage. */
 const NOT_PLANNED = {

@@ -10,6 +10,8 @@ export interface RunLife {
   readonly task_id: string | null
   readonly stage: string | null
   readonly agent: string
+  /** Which specialist of a graph it is; null elsewhere. */
+  readonly specialist: string | null
   readonly state: string
   /** When the agent last said anything; null before its first word. */
   readonly spoke_at: number | null
@@ -52,10 +54,11 @@ export async function leasesOf({ engine }: WithEngine): Promise<ReadonlyMap<stri
 
 async function lifeOf(service: WithEngine, row: RunRow, leases: ReadonlyMap<string, number>): Promise<RunLife> {
   const { run_id, task_id, stage, agent, state, question, holder } = row
-  const retry_at = state === 'waiting_retry' ? (await findRun(service, run_id)).retry_at : null
+  const { node: specialist = null, ...run } = await findRun(service, run_id)
+  const retry_at = state === 'waiting_retry' ? run.retry_at : null
   const lease_until = holder === null ? null : (leases.get(holder) ?? 0)
   const spoke_at = await lastWord(service, run_id)
-  return { run_id, task_id, stage, agent, state, spoke_at, lease_until, retry_at, question }
+  return { run_id, task_id, stage, agent, specialist, state, spoke_at, lease_until, retry_at, question }
 }
 
 async function lastWord({ engine }: WithEngine, run_id: string): Promise<number | null> {

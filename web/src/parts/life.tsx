@@ -28,7 +28,9 @@ export function Life({ life }: { readonly life: LifeFacts }) {
   return (
     <span className={`inline-flex max-w-full min-w-0 items-baseline gap-1 text-meta ${colour}`}>
       <Glyph of={glyph} />
-      <bdi className="max-w-24 shrink-0 truncate font-medium text-ink">{visibleText(cutText(life.agent, 24))}</bdi>
+      <bdi className="max-w-24 shrink-0 truncate font-medium text-ink">
+        {visibleText(cutText(life.specialist ?? life.agent, 24))}
+      </bdi>
       <Ticking words={words} className="truncate" />
     </span>
   )

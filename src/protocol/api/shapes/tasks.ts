@@ -26,6 +26,8 @@ export const lifeShape = z.object({
   task_id: z.string().nullable(),
   stage: z.string().nullable(),
   agent: z.string(),
+  /** Which specialist of a graph it is; null elsewhere. */
+  specialist: z.string().nullable(),
   state: z.string(),
   /** When the agent last said anything; null before its first word. */
   spoke_at: z.number().nullable(),

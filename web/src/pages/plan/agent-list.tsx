@@ -46,7 +46,7 @@ function Agent({
 }) {
   const { t } = useTranslation()
   const lang = useLang()
-  const { agent, state, needs, scope, criteria, run_id, summary, edited } = node
+  const { agent, state, needs, task, scope, criteria, output, run_id, summary, edited } = node
   const { glyph, colour } = STATE_LOOK[state] ?? { glyph: '○', colour: 'var(--text-3)' }
   const overlaps = plan.serialised.some(({ first, second }) => first === agent || second === agent)
   return (
@@ -86,15 +86,25 @@ function Agent({
       )}
       {short ? null : (
         <dl className="m-0 mt-1 grid gap-x-3 text-meta text-ink-2 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          {task === '' ? null : <Row name={t('plan.task')} text={task} />}
           <dt className="text-ink-3">{t('plan.scope')}</dt>
           <dd className="mono m-0">{scope.length === 0 ? t('plan.noCode') : <TheirText text={scope.join(' ')} />}</dd>
-          <dt className="text-ink-3">{t('plan.criteria')}</dt>
-          <dd className="m-0">
-            <TheirText text={criteria.join(' · ')} />
-          </dd>
+          <Row name={t('plan.criteria')} text={criteria.join(' · ')} />
+          {output === '' ? null : <Row name={t('plan.output')} text={output} />}
         </dl>
       )}
       {short || !node.estimate ? null : <p className="text-meta text-ink-3">{estimateText(t, lang, node.estimate)}</p>}
+    </>
+  )
+}
+
+function Row({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <>
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="m-0">
+        <TheirText text={text} />
+      </dd>
     </>
   )
 }

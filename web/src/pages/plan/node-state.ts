@@ -2,9 +2,12 @@
 export const STATE_LOOK: Readonly<Record<string, { readonly glyph: string; readonly colour: string }>> = {
   planned: { glyph: '○', colour: 'var(--text-3)' },
   waiting: { glyph: '○', colour: 'var(--text-3)' },
+  starting: { glyph: '○', colour: 'var(--text-3)' },
   running: { glyph: '●', colour: 'var(--accent)' },
   reading: { glyph: '●', colour: 'var(--accent)' },
   asking: { glyph: '?', colour: 'var(--needs)' },
+  paused: { glyph: '‖', colour: 'var(--text-3)' },
+  retrying: { glyph: '…', colour: 'var(--text-3)' },
   queued: { glyph: '◐', colour: 'var(--accent)' },
   merging: { glyph: '◐', colour: 'var(--accent)' },
   checking: { glyph: '◐', colour: 'var(--accent)' },
@@ -15,9 +18,12 @@ export const STATE_LOOK: Readonly<Record<string, { readonly glyph: string; reado
 type KnownState =
   | 'planned'
   | 'waiting'
+  | 'starting'
   | 'running'
   | 'reading'
   | 'asking'
+  | 'paused'
+  | 'retrying'
   | 'queued'
   | 'merging'
   | 'checking'
