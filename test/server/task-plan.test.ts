@@ -19,6 +19,14 @@ beforeAll(async () => {
   repository = join(served.folder, 'repository')
   mkdirSync(join(repository, 'src', 'api'), { recursive: true })
   writeFileSync(join(repository, 'src', 'api', 'users.ts'), 'export {}\n')
+  // The server reads it when it starts.
+  const question =
+    '[USER_QUESTION]\\ncategory: business\\nquestion: Which status?\\nrequired: true\\n[/USER_QUESTION]\\n'
+  const command = ['sh', '-c', `printf '${question}'; read -r _`]
+  writeFileSync(
+    join(repository, 'baton.config.json'),
+    JSON.stringify({ schema_version: '1.0.0', agents: { DEV: { command, name: 'asker' } } }),
+  )
   const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.org']
   execFileSync('git', ['init', '-q', '-b', 'main', repository])
   execFileSync('git', ['add', '-A'], { cwd: repository })
@@ -97,11 +105,18 @@ test('MCP reads the same plan and edits; the item is answered over HTTP by its k
   expect(now.item).not.toBe(item)
   expect(now.nodes.map(({ agent }) => agent)).toEqual(asked.nodes.map(({ agent }) => agent))
   expect((await ask('/answers', { target: now.item, text: 'approve' })).status).toBe(200)
-  const started = (await plan()).nodes.filter(({ run_id }) => run_id !== null)
-  expect(started.map(({ state }) => state), 'a run that no worker has taken does not run').toEqual(['starting'])
-  const { runs } = (await ask<ApiAnswer<'show_task'>>(`/tasks/${task_id}`)).value
-  expect(runs.map(({ specialist }) => specialist)).toEqual(started.map(({ agent }) => agent))
   expect(carry()).toBe(0)
   expect((await plan()).nodes.map(({ state }) => state)).toEqual(now.nodes.map(() => 'done'))
   expect((await person.call('read_plan', { task_id })).item).toBeNull()
 }, 120_000)
+
+test('an agent that waits for an answer is not shown as one that runs, and its run has its name', async () => {
+  const request = 'GET /users answers with 500 when the name is empty'
+  const started = await ask<ApiAnswer<'start_dispatch'>>('/dispatches', { request })
+  task_id = started.value.task_id
+  expect(carry()).toBe(7)
+  const [first, ...others] = (await plan()).nodes
+  expect([first?.state, ...others.map(({ state }) => state)]).toEqual(['asking', ...others.map(() => 'waiting')])
+  const { runs } = (await ask<ApiAnswer<'show_task'>>(`/tasks/${task_id}`)).value
+  expect(runs).toMatchObject([{ specialist: first?.agent, state: 'waiting_question' }])
+}, 60_000)

@@ -3,14 +3,13 @@ import { flatNeeds, topologicalLevels } from '../../dispatch/graph/topological-l
 import { planOfState, planPreview } from '../../dispatch/plays/graph/plan-preview.ts'
 import { lookWhole } from '../../engine/look.ts'
 import { openItems } from '../../pipeline/relay/relay-item.ts'
-import type { RunState } from '../../pipeline/runs/run-record.ts'
 import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { GraphSpec, ShownNode } from '../../protocol/plays/graph-spec.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Caller } from '../caller/caller.ts'
-import { findRun } from '../runs/find-run.ts'
+import { findRun, type RunRecord, type RunState } from '../runs/find-run.ts'
 import type { Service } from '../service.ts'
 import { pastRuns } from './past-runs.ts'
 
@@ -40,9 +39,8 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
   const shown = planned?.planning
     ? previewed(spec, planned, edits)
     : { ...ofNodes(visit.graph ?? []), removed: [], problem: null, edited: () => null }
-  const nodes = await Promise.all(
-    shown.nodes.map(async (node) => ({ ...node, state: await shownState(service, node) })),
-  )
+  const open = await openRunsOf(service, task_id)
+  const nodes = shown.nodes.map((node) => ({ ...node, ...openRun(node, open.get(node.agent)) }))
   const agents = new Map(nodes.map((node) => [node.agent, spec.agents[node.agent]]))
   return {
     task_id,
@@ -68,10 +66,18 @@ const isAsChosen = ({ chosen }: GraphSpec, nodes: readonly { readonly agent: str
   nodes.length === chosen.length && nodes.every(({ agent }) => chosen.includes(agent))
 
 /** The play knows no more of an agent than that it was started: whether it runs is in its run. */
-async function shownState(service: Service, { state, run_id }: Pick<ShownNode, 'run_id'> & { readonly state: string }) {
-  if (state !== 'running' || run_id === null) return state
-  const run = await findRun(service, run_id)
-  return RUN_STATES[run.state] ?? state
+function openRun({ state }: { readonly state: string }, run: RunRecord | undefined) {
+  return state === 'running' && run ? { state: RUN_STATES[run.state] ?? state, run_id: run.run_id } : {}
+}
+
+/** Runs of specialists that have not ended, by the specialist. */
+async function openRunsOf(service: Service, task_id: string): Promise<ReadonlyMap<string, RunRecord>> {
+  const runs = new Map<string, RunRecord>()
+  for await (const { run_id } of allRows(service.engine.store, 'runs', { task_id, open: true })) {
+    const run = await findRun(service, run_id)
+    if (run.node !== undefined) runs.set(run.node, run)
+  }
+  return runs
 }
 
 const RUN_STATES: Readonly<Partial<Record<RunState, string>>> = {
