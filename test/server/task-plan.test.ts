@@ -19,14 +19,6 @@ beforeAll(async () => {
   repository = join(served.folder, 'repository')
   mkdirSync(join(repository, 'src', 'api'), { recursive: true })
   writeFileSync(join(repository, 'src', 'api', 'users.ts'), 'export {}\n')
-  // The server reads it when it starts.
-  const question =
-    '[USER_QUESTION]\\ncategory: business\\nquestion: Which status?\\nrequired: true\\n[/USER_QUESTION]\\n'
-  const command = ['sh', '-c', `printf '${question}'; read -r _`]
-  writeFileSync(
-    join(repository, 'baton.config.json'),
-    JSON.stringify({ schema_version: '1.0.0', agents: { DEV: { command, name: 'asker' } } }),
-  )
   const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.org']
   execFileSync('git', ['init', '-q', '-b', 'main', repository])
   execFileSync('git', ['add', '-A'], { cwd: repository })
@@ -111,7 +103,18 @@ test('MCP reads the same plan and edits; the item is answered over HTTP by its k
 }, 120_000)
 
 test('an agent that waits for an answer is not shown as one that runs, and its run has its name', async () => {
+  // Written while the server runs: it counts for what is started next.
+  const question =
+    '[USER_QUESTION]\\ncategory: business\\nquestion: Which status?\\nrequired: true\\n[/USER_QUESTION]\\n'
+  const command = ['sh', '-c', `printf '${question}'; read -r _`]
+  writeFileSync(
+    join(repository, 'baton.config.json'),
+    JSON.stringify({ schema_version: '1.0.0', agents: { DEV: { command, name: 'asker' } } }),
+  )
   const request = 'GET /users answers with 500 when the name is empty'
+  expect((await ask<ApiAnswer<'project'>>('/project')).value.stages).toContainEqual(
+    expect.objectContaining({ stage: 'DEV', agent: 'asker' }),
+  )
   const started = await ask<ApiAnswer<'start_dispatch'>>('/dispatches', { request })
   task_id = started.value.task_id
   expect(carry()).toBe(7)
@@ -119,4 +122,7 @@ test('an agent that waits for an answer is not shown as one that runs, and its r
   expect([first?.state, ...others.map(({ state }) => state)]).toEqual(['asking', ...others.map(() => 'waiting')])
   const { runs } = (await ask<ApiAnswer<'show_task'>>(`/tasks/${task_id}`)).value
   expect(runs).toMatchObject([{ specialist: first?.agent, state: 'waiting_question' }])
+  writeFileSync(join(repository, 'baton.config.json'), '{ "schema_version": "1.0.0", "agent": {} }')
+  const refused = await ask<{ error: { code: string } }>('/dispatches', { request })
+  expect([refused.status, refused.value.error.code]).toEqual([422, 'CONFIG_INVALID'])
 }, 60_000)

@@ -57,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     const listening = await listen({ host, port, behindProxy, ...(tls ? { tls } : {}) }, (taken) =>
       serverApp({
         service,
-        work: workDesk(baton),
+        work: workDesk(baton, options),
         sessions,
         lang: baton.lang,
         version: packageVersion(),

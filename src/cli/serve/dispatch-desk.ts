@@ -1,5 +1,4 @@
 import { BatonError } from '../../protocol/baton-error.ts'
-import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { WorkDesk } from '../../server/server-parts.ts'
 import { graphOfRequest } from '../../service/plan/graph-of-request.ts'
 import { pastRuns } from '../../service/plan/past-runs.ts'
@@ -17,10 +16,11 @@ import { builtInFolder } from '../prompt-files.ts'
 import { asDispatch } from '../relay/as-dispatch.ts'
 import { rehearsalCommands } from '../relay/who-plays.ts'
 import { isStoresRepository } from '../repository-place.ts'
+import type { ProjectNow } from './project-now.ts'
 
-interface Place {
+/** Where new work is done, and with what. */
+export interface Place extends Pick<ProjectNow, 'config' | 'prompts'> {
   readonly repository: string
-  readonly config: EffectiveConfig
 }
 
 type Start = Parameters<WorkDesk['dispatch']>[1]
@@ -31,7 +31,7 @@ export function dispatchDesk(
   repository: string | undefined,
   placeFor: (start: Pick<Start, 'agent' | 'target' | 'rehearsal'>) => Promise<Place>,
 ): Pick<WorkDesk, 'plan' | 'dispatch'> {
-  const { prompts, storePath } = baton
+  const { storePath } = baton
 
   return {
     plan: async ({ request, ...edits }, lang) => {
@@ -55,7 +55,7 @@ export function dispatchDesk(
       const builtIn = builtInFolder(lang)
       const open = await openWork(baton.service)
       const past = await pastRuns(baton.service)
-      const { repository } = place
+      const { repository, prompts } = place
       const planned = await planRequest({ request, edits, builtIn, repository, open, past })
       requirePossible(planned)
       const { serialise } = edits

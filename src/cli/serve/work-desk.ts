@@ -9,36 +9,42 @@ import { activateMissingAgents } from '../../service/registry/activate-missing-a
 import { agentOfStage, startRun } from '../../service/runs/start-run.ts'
 import { beginWork, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
 import type { Baton } from '../compose.ts'
+import type { ProjectOptions } from '../config-file.ts'
 import { detectChecks } from '../detect-project.ts'
 import { builtInFolder } from '../prompt-files.ts'
 import { rehearsalCommands, requireAgentHere } from '../relay/who-plays.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
 import { runHome } from '../run-home.ts'
 import { usageProblem } from '../usage-error.ts'
-import { dispatchDesk } from './dispatch-desk.ts'
+import { dispatchDesk, type Place } from './dispatch-desk.ts'
+import { type ProjectNow, projectNow } from './project-now.ts'
 
 type Start = Parameters<WorkDesk['check']>[1]
 
 /** Starts work for the server, as `baton run` does for a terminal. A rehearsal works in a scratch repository. */
-export function workDesk(baton: Baton): WorkDesk {
-  const { service, pipeline, lang, prompts, storePath } = baton
+export function workDesk(baton: Baton, options: ProjectOptions): WorkDesk {
+  const { service, pipeline, lang, storePath } = baton
+  const now = () => projectNow(baton, options)
   const repository = repositoryOfStore(storePath) ?? enclosingRepository(process.cwd())
 
-  const placeFor = async (start: Start): Promise<{ repository: string; config: EffectiveConfig }> => {
+  const placeFor = async (start: Start): Promise<Place> => {
+    const project = await now()
+    const { prompts } = project
     if (start.rehearsal) {
-      const config = withAgents(baton, allStages(baton, 'rehearsal'))
+      const config = withAgents(project, allStages(project, 'rehearsal'))
       const checks = [
         { name: 'test', command: ['node', '--test'] as [string, string], timeout_minutes: 10, detected: true },
       ]
-      return { repository: await scratchRepository(), config: { ...config, target_branch: null, checks } }
+      return { repository: await scratchRepository(), config: { ...config, target_branch: null, checks }, prompts }
     }
     if (repository === undefined) throw noRepository()
-    const config = await withChecks(withAgents(baton, start.agents ?? {}), repository)
-    return { repository, config: start.target === undefined ? config : { ...config, target_branch: start.target } }
+    const config = await withChecks(withAgents(project, start.agents ?? {}), repository)
+    const { target = config.target_branch } = start
+    return { repository, config: { ...config, target_branch: target }, prompts }
   }
 
-  const skipDocs = (actor: string, start: Start) => {
-    if (!start.skip_docs && !baton.config.skip_docs) return undefined
+  const skipDocs = async (actor: string, start: Start) => {
+    if (!start.skip_docs && !(await now()).config.skip_docs) return undefined
     const { po } = pipeline.definition
     if (actor !== po) throw BatonError.of('PO_ONLY', { action: 'skip documentation', po })
     return { by: actor, how: start.skip_docs ? ('option' as const) : ('config' as const) }
@@ -48,7 +54,7 @@ export function workDesk(baton: Baton): WorkDesk {
     check: async (caller, start) => {
       const stage = stageWithoutWayForward(pipeline)
       if (stage) throw BatonError.of('PIPELINE_NOT_RUNNABLE', { stage: stage.id })
-      skipDocs(caller.actor, start)
+      await skipDocs(caller.actor, start)
       if (start.rehearsal) return
       const place = await placeFor(start)
       await targetCommit(place.repository, place.config)
@@ -56,13 +62,13 @@ export function workDesk(baton: Baton): WorkDesk {
 
     begin: async (caller, { task_id, request, ...start }) => {
       const place = await placeFor(start)
-      const skip_docs = skipDocs(caller.actor, start)
+      const skip_docs = await skipDocs(caller.actor, start)
       // The registry is the PO's. For anybody else the task waits at the team, and the PO finds that in the inbox.
       const isPo = caller.actor === pipeline.definition.po
       if (isPo) await activateMissingAgents(service, caller, { skipsDocs: skip_docs !== undefined })
       const store_repository = isStoresRepository(storePath, place.repository)
       const rehearsal = rehearsalCommands(pipeline)
-      const parts = { task_id, request, ...place, store_repository, rehearsal, prompts, language: lang, skip_docs }
+      const parts = { task_id, request, ...place, store_repository, rehearsal, language: lang, skip_docs }
       const graphs = await graphsOfStages(service, { request, ...place, builtIn: builtInFolder(lang), lang })
       await beginWork(service, caller, { ...parts, ...(graphs ? { graphs } : {}) })
     },
@@ -76,7 +82,8 @@ export function workDesk(baton: Baton): WorkDesk {
     ),
 
     project: async () => {
-      const config = repository === undefined ? baton.config : await withChecks(baton.config, repository)
+      const written = (await now()).config
+      const config = repository === undefined ? written : await withChecks(written, repository)
       const found = detectAgents(process.env.PATH ?? '')
       const isHere = (name: string) => name === 'rehearsal' || found.some((one) => one === name)
       return {
@@ -95,7 +102,7 @@ export function workDesk(baton: Baton): WorkDesk {
 
     startRun: async (caller, { agent, prompt, limits: asked }) => {
       if (repository === undefined) throw noRepository()
-      const config = await withChecks(withAgents(baton, allStages(baton, agent)), repository)
+      const config = await withChecks(withAgents(await now(), allStages(baton, agent)), repository)
       const [stage] = config.stages
       if (!stage) throw BatonError.of('INTERNAL', { reason: 'the pipeline has no stage' })
       const script = rehearsalCommands(pipeline)[stage.stage] ?? []
@@ -118,11 +125,11 @@ export function workDesk(baton: Baton): WorkDesk {
   }
 }
 
-const allStages = ({ pipeline }: Baton, agent: string) =>
+const allStages = ({ pipeline }: Pick<Baton, 'pipeline'>, agent: string) =>
   Object.fromEntries(pipeline.stages.map(({ id }) => [id, agent]))
 
 /** The configured stages, but those that are named here with another agent. */
-function withAgents({ config, pipeline }: Baton, named: Readonly<Record<string, string>>): EffectiveConfig {
+function withAgents({ config, pipeline }: ProjectNow, named: Readonly<Record<string, string>>): EffectiveConfig {
   const words = Object.entries(named).map(([stage, name]) => {
     if (!pipeline.stages.some(({ id }) => id === stage)) {
       throw BatonError.of('REQUEST_INVALID', {
