@@ -34,9 +34,13 @@ test('the answer to a plan is repeated after a restart, by the task and by the i
   const target = inbox.waiting.find((one) => one.task_id === task_id)?.facts.key
   expect(target).toMatch(/^TASK-.*\//)
   await twice('/answers', { target, text: 'approve' }, { text: 'stop' })
-  // Without the key it is a new command, for which nothing is open.
-  const other = await server.send('POST', '/api/v1/answers', { body: { target, text: 'approve' } })
-  expect(other.status).toBeGreaterThanOrEqual(400)
+  // Without the key it is a new command. The item is answered: the same answer changes nothing, another is refused.
+  const before = (await server.world.service.engine.store.facts()).events
+  const same = await server.send('POST', '/api/v1/answers', { body: { target, text: 'approve' } })
+  expect(same.status).toBe(200)
+  expect((await server.world.service.engine.store.facts()).events).toBe(before)
+  const other = await server.send('POST', '/api/v1/answers', { body: { target, text: 'stop' } })
+  expect(await other.json()).toMatchObject({ error: { code: 'ITEM_ANSWERED' } })
 })
 
 test('a step back to a named status is repeated after a restart', async () => {
