@@ -61,7 +61,7 @@ const TROUBLES: readonly Trouble[] = [
   { name: 'no login', state: 'waits for a person', without: 'login' },
 ]
 
-const HEAD = `# What you read when the world fails
+const HEAD = `# What you read when an agent CLI, its API or its login fails
 
 Written by \`node compat/errors.ts\`: the real command lines against a local stub of their model API that fails, without a
 network, or without a login. The first words of \`baton run\` about it. *waits to try again*: Baton goes on by itself, with a

@@ -109,7 +109,7 @@ export interface AdapterFacts {
   /** The CLI does not know the session that it was to go on with. */
   readonly isSessionGone?: boolean
   readonly usage: AdapterUsage | null
-  /** Trouble of the world, not of the work: the API, the login, a limit. In the API's own words. */
+  /** A fault of the environment, not of the work: the API, the login, a limit. In the API's own words. */
   readonly fault: AdapterFault | null
   /** What the CLI's model wanted to do and needed a permission for. */
   readonly permissions: readonly PermissionRequest[]

@@ -69,7 +69,7 @@ export function matchSkill(
   return first === undefined ? { refused } : { chosen: first.chosen, refused }
 }
 
-/** The word names no thing to be made, but is part of the name of something else. */
+/** The word belongs to the name of something else: a detail follows it, or a noun that the skill does not know. */
 const isPart = (text: string, place: Place, { follows, keywords }: Skill): boolean =>
   place.single && (isDetail(text, place) || (follows.length > 0 && !endsThere(text, place, [...follows, ...keywords])))
 

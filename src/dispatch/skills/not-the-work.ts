@@ -1,3 +1,14 @@
+/**
+ * Why a skill does not trigger although its word is in the request; `match-skill.ts` asks.
+ *
+ * - `isPlace`: the word says where something else is made ("to the login page")
+ * - `isDetail`: it names the thing of which a part is meant ("the sign in button")
+ * - `endsThere`: the name goes on with a noun that the skill does not know ("login carousel")
+ * - `isStated`: the sentence tells how things are ("calendar sync shifts all events")
+ * - `isAltered`: the verb makes nothing new of it ("remove the Slack integration")
+ * - `isMade`: the request says to make the thing ("add a login"); small requests need that
+ */
+
 /** Where the word of a skill stands in a request. */
 export interface Place {
   readonly at: number

@@ -43,6 +43,10 @@ export async function taskRest(
 const isSamePlace = (one: TaskRecord, other: TaskRecord) =>
   one.task.status === other.task.status && one.carried?.visit === other.carried?.visit
 
+/**
+ * The order counts: a visit that is over; a hold whose processes have stopped; a row that a worker may perform; then of
+ * each run what it does, what it waits for, or that it goes on by itself; last what the relay waits for.
+ */
 async function restOf(
   engine: Engine,
   { record, relay, pipeline }: Look,

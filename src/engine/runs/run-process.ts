@@ -6,8 +6,8 @@ import { type AgentProcess, launchAgent, type ProcessEnd } from '../../agents/la
 import { plainLine } from '../../agents/plain-line.ts'
 import type { ProcessTable } from '../../agents/process-table.ts'
 import { createWatchdog, type Expiry, type Watchdog } from '../../agents/watchdog.ts'
+import type { Exit } from '../../pipeline/runs/environment-fault.ts'
 import type { RunEnd, RunRecord } from '../../pipeline/runs/run-record.ts'
-import type { Exit } from '../../pipeline/runs/world-fault.ts'
 import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 import { inWaitingOrder } from '../../protocol/agent-blocks/waiting-order.ts'
 import type { Lang } from '../../protocol/lang.ts'
@@ -199,7 +199,7 @@ export class RunProcess {
     return this.#adapter.facts
   }
 
-  /** How it ended, with what tells whether the work or the world failed. */
+  /** How it ended, with what tells whether the work or its environment failed. */
   exit(end: ProcessEnd): Exit {
     const lines = this.#tail.toString('utf8').split('\n').map(plainLine)
     const lastLine = (lines.findLast((line) => !NO_WORDS.test(line)) ?? '').trim().slice(0, LAST_LINE)

@@ -1,11 +1,17 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { Results } from '../../pipeline/results.ts'
 import { asksTooMany } from '../../pipeline/runs/ask-question.ts'
+import {
+  type EnvironmentFault,
+  environmentFault,
+  fallbackCause,
+  faultError,
+} from '../../pipeline/runs/environment-fault.ts'
 import { reportsResult } from '../../pipeline/runs/reports-result.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
-import { fallbackCause, faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
+import { endOfProcess } from './end-of-process.ts'
 import { HeldRun, isLost } from './held-run.ts'
 import { isStartedAgain, LastWait } from './last-wait.ts'
 import { RunDialogue } from './run-dialogue.ts'
@@ -374,6 +380,10 @@ export class RunSession {
     return this.#exited(DONE)
   }
 
+  /**
+   * The process has ended. The first case that holds counts: it waits for a person or a time, its session is gone, it has
+   * not heard all, its environment failed, it left a result, it asked in plain words, it left nothing.
+   */
   async #exited(end: ProcessEnd): Promise<void> {
     const { state } = this.run
     const isRetried = reportsResult(this.run)
@@ -391,23 +401,16 @@ export class RunSession {
       this.#dialogue.undelivered > 0 || process.input.hasHeld || (this.#isRepairing && end.how === 'exited')
     if (state === 'running' && isUnheard) return this.#release('queued')
     await this.#noteRefusals(process)
-    if (fault && state === 'running') return this.#worldFailed(fault)
+    if (fault && state === 'running') return this.#environmentFailed(fault)
     if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
     if (state === 'running') {
       if (!process.endsByExit && this.#lastWait.isLeft(end, process.ranMs())) return this.#release('queued')
-      const broken = isRetried ? worldFault(process.exit(end)) : undefined
-      if (broken) return this.#worldFailed(broken)
+      const broken = isRetried ? environmentFault(process.exit(end)) : undefined
+      if (broken) return this.#environmentFailed(broken)
       if (await this.#askedInPlainWords(process, end)) return
     }
-    switch (end.how) {
-      case 'exited':
-        if (end.code === 0 && (await this.#mustRepairResult(process))) return
-        return this.#end({ how: end.code === 0 ? 'no_signal' : 'exit_code', code: end.code }, 'failed')
-      case 'signalled':
-        return this.#end({ how: 'signal', signal: end.signal }, 'failed')
-      case 'not_started':
-        return this.#end({ how: 'not_started', reason: end.reason }, 'failed')
-    }
+    if (end.how === 'exited' && end.code === 0 && (await this.#mustRepairResult(process))) return
+    return this.#end(endOfProcess(end), 'failed')
   }
 
   async #noteRefusals(process: RunProcess): Promise<void> {
@@ -429,7 +432,7 @@ export class RunSession {
    * A fault of the environment and not of the agent's work: an API error, a missing login, a rate limit, a kill from
    * outside. The run is retried after a delay, without using an attempt. If waiting does not help, a person is asked.
    */
-  async #worldFailed(fault: WorldFault): Promise<void> {
+  async #environmentFailed(fault: EnvironmentFault): Promise<void> {
     const error = faultError(fault)
     const cause = fallbackCause(fault)
     const checkpoint = await this.#held.checkpoint('error')

@@ -4,7 +4,7 @@ import type { RunEnd } from './run-end.ts'
 
 /**
  * What became of an effect, by its kind. A play sees outcomes and nothing else: no leases, holds, processes, and none of
- * the faults of the world, which are retried or put before a person (`engine/executor`).
+ * the faults of the environment, which are retried or put before a person (`engine/executor`).
  */
 export interface Outcomes {
   readonly start_run: RunOutcome

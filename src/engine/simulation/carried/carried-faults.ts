@@ -21,12 +21,12 @@ export const CARRIED_SITES = {
   'crash before an effect': 0.02,
   'crash in an effect': 0.02,
   'crash after an effect': 0.02,
-  /** A performer throws: the world's fault, not the work's. */
+  /** A performer throws: a fault of the environment, not of the work. */
   'effect fails': 0.06,
   /** A report is sent once more, with the token of a claim that is over. */
   'report sent again': 0.1,
   /** The API, the login or a kill from outside ends the process of a run. */
-  'run meets a fault of the world': 0.1,
+  'run meets an environment fault': 0.1,
   'worker killed': 0.01,
   'worker frozen': 0.01,
   'worker stops in good order': 0.005,

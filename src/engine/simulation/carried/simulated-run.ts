@@ -1,6 +1,6 @@
+import { faultError } from '../../../pipeline/runs/environment-fault.ts'
 import type { Held, NewCheckpoint, RunCommand } from '../../../pipeline/runs/run-command.ts'
 import { hasEnded, type RunRecord } from '../../../pipeline/runs/run-record.ts'
-import { faultError } from '../../../pipeline/runs/world-fault.ts'
 import { BatonError } from '../../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../../protocol/messages/schemas.ts'
 import { NO_END, type RunEnd } from '../../../protocol/plays/run-end.ts'
@@ -97,7 +97,7 @@ class SimulatedRun {
     }
     if (random.chance(0.3)) return
     if (!world.isFaultFree() && run.questions.length < 2 && random.chance(0.12)) return this.#ask(run)
-    if (faults.fires('run meets a fault of the world')) return this.#fail(run)
+    if (faults.fires('run meets an environment fault')) return this.#fail(run)
     const [faultFree, harsh] = [world.isFaultFree(), world.isHarsh]
     const end = runEnd(random, { faultFree, harsh, specialist: run.node !== undefined })
     return this.#end(run, end, end.how === 'completed' ? 'complete' : 'failed')

@@ -2,7 +2,7 @@ import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { FallbackCause } from '../../protocol/project-config/agent-options.ts'
 
 /** A fault of the environment, not of the work: an API error, a login, a program that cannot be started, a kill from outside. */
-export interface WorldFault {
+export interface EnvironmentFault {
   readonly message: string
   /** HTTP status of the API, where it was told. */
   readonly status: number | null
@@ -50,7 +50,7 @@ const OUTSIDE_CODES = new Map(Object.entries(OUTSIDE).map(([signal, number]) => 
 const NOT_EXECUTED: ReadonlySet<number> = new Set([126, 127])
 
 /** Why a process ended that did not come to work; undefined where the work itself ended badly. */
-export function worldFault(exit: Exit): WorldFault | undefined {
+export function environmentFault(exit: Exit): EnvironmentFault | undefined {
   const { lastLine, hasSpoken, isCli } = exit
   const words = lastLine === '' ? '' : `: ${lastLine}`
   switch (exit.how) {
@@ -73,7 +73,7 @@ export function worldFault(exit: Exit): WorldFault | undefined {
   }
 }
 
-function killed(signal: string): WorldFault {
+function killed(signal: string): EnvironmentFault {
   const memory = signal === 'SIGKILL' ? ' (out of memory?)' : ''
   return { message: `killed from outside by ${signal}${memory}`, status: null, lasting: false }
 }
@@ -88,7 +88,7 @@ const QUOTA =
   /\bquota\b|\b(?:usage|spend(?:ing)?|monthly|weekly|daily|session|5-hour) limit\b|\bcredit(?:s| balance)\b|\binsufficient[_ ](?:funds|balance)\b|\bbilling\b|\bpayment required\b/i
 
 /** Why another agent may take over; undefined for what another agent would not help with, or a person must know of. */
-export function fallbackCause({ message, status, isMissing }: WorldFault): FallbackCause | undefined {
+export function fallbackCause({ message, status, isMissing }: EnvironmentFault): FallbackCause | undefined {
   if (isMissing) return 'missing'
   if (status === 402 || ((status === null || status === 403 || status === 429) && QUOTA.test(message))) return 'quota'
   if (status === null ? BUSY.test(message) : BUSY_STATUSES.has(status)) return 'overloaded'
@@ -96,7 +96,7 @@ export function fallbackCause({ message, status, isMissing }: WorldFault): Fallb
 }
 
 /** The same as an error of the run: what waiting may help with is tried again, the rest is a person's at once. */
-export function faultError({ message, status, lasting }: WorldFault): AgentError {
+export function faultError({ message, status, lasting }: EnvironmentFault): AgentError {
   const isLasting = lasting ?? (status === null ? LOGIN.test(message) : LASTING_STATUSES.has(status))
   return {
     type: isLasting ? 'fatal' : 'recoverable',

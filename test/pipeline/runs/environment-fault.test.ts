@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Exit, fallbackCause, faultError, worldFault } from '../../../src/pipeline/runs/world-fault.ts'
+import { type Exit, environmentFault, fallbackCause, faultError } from '../../../src/pipeline/runs/environment-fault.ts'
 
 const exit = (end: Partial<Exit>): Exit =>
   ({ how: 'exited', code: 1, lastLine: '', hasSpoken: true, isCli: false, ...end }) as Exit
@@ -7,7 +7,7 @@ const exit = (end: Partial<Exit>): Exit =>
 const AT_TERMINAL =
   'It wants an answer on a terminal, and a run has none: start it once in a terminal, in the repository, and answer.'
 
-describe('reach.4 trouble of the world', () => {
+describe('reach.4 faults of the environment', () => {
   test.each([
     [exit({ how: 'signalled', signal: 'SIGKILL' }), 'killed from outside by SIGKILL (out of memory?)', 'recoverable'],
     [exit({ how: 'signalled', signal: 'SIGTERM' }), 'killed from outside by SIGTERM', 'recoverable'],
@@ -59,7 +59,7 @@ describe('reach.4 trouble of the world', () => {
       'recoverable',
     ],
   ])('%j', (end, message, type) => {
-    const fault = worldFault(end)
+    const fault = environmentFault(end)
     expect(fault?.message).toBe(message)
     expect(fault && faultError(fault)).toMatchObject({ type, message, recovery: 'pause_and_retry' })
   })
@@ -72,7 +72,7 @@ describe('reach.4 trouble of the world', () => {
     [exit({ how: 'signalled', signal: 'SIGSEGV' })],
     [exit({ how: 'signalled', signal: 'SIGABRT' })],
   ])('%j is none: the work failed', (end) => {
-    expect(worldFault(end)).toBeUndefined()
+    expect(environmentFault(end)).toBeUndefined()
   })
 
   test("an API that refuses is a person's at once, one that is busy is asked again", () => {
