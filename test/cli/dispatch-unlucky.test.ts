@@ -61,6 +61,31 @@ describe.concurrent('an unlucky dispatch', () => {
     LONG,
   )
 
+  test(
+    'whose findings a person accepts says so to whoever approves it, and no more once the work was sent back',
+    async () => {
+      const { desk } = deskOf('accepted', 'security')
+      const words = ['--add', 'code-reviewer', '--remove', 'unit-tester', '--add', 'backend']
+      const ran = await desk.run(['dispatch', 'make an API', ...words, '--yes', '--json'])
+      expect(ran.code, ran.stderr).toBe(7)
+      const { items } = await desk.json<{ items: Item[] }>(['inbox'])
+      const [task_id = ''] = items[0]?.key.split('/') ?? []
+      await desk.json(['answer', items[0]?.key ?? '', 'accept', '--note', 'a test key'])
+      const { went_on } = await desk.json<{ went_on: unknown }>(['run', '--resume', task_id])
+      const findings = ['fail: stop', 'critical src/api/a.txt:1 the key is in the code']
+      const accepted = { agent: 'code-reviewer', choice: 'accept', by: 'song-po', note: 'a test key', findings }
+      expect(went_on).toEqual([accepted])
+      const shown = (await desk.run(['run', '--resume', task_id, '--lang', 'en'])).stdout
+      expect(shown).toContain('!!   code-reviewer: went on with its findings (song-po): a test key')
+      const back = ['--reason', 'no', '--category', 'quality', '--item', 'jarvis: remove it @ tomorrow']
+      await desk.json(['task', 'reject', task_id, ...back])
+      const again = await desk.run(['run', '--resume', task_id, '--json'])
+      const summary = again.stdout.trimEnd().split('\n').at(-1) ?? ''
+      expect(JSON.parse(summary)).toMatchObject({ went_on: [] })
+    },
+    LONG,
+  )
+
   test.each(['ours', 'theirs'] as const)(
     'with a file where another agent made a folder: %s settles it, and a second answer is told of the first',
     async (choice) => {
