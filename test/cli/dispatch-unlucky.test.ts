@@ -52,6 +52,11 @@ describe.concurrent('an unlucky dispatch', () => {
       expect(failed.exit).not.toBe(0)
       const { tasks } = await desk.json<{ tasks: { task_id: string }[] }>(['task', 'list'])
       const [task_id = ''] = tasks.map((one) => one.task_id)
+      const early = await desk.refused(['dispatch', 'undo', task_id, 'a'])
+      expect(early).toMatchObject({ exit: 4, code: 'UNDO_NOT_LANDED', details: { what: task_id } })
+      expect(await desk.refused(['dispatch', 'undo', 'TASK-20200101-001', 'a'])).toMatchObject({
+        code: 'TASK_NOT_FOUND',
+      })
       desk.git('branch', '-d', 'baton')
       const ran = await desk.run(['run', '--resume', task_id, '--json'])
       expect(ran.code, ran.stderr).toBe(0)
