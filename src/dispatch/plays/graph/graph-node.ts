@@ -1,6 +1,7 @@
 import { GRAPH_PAPERS, paperPlaces } from '../../../protocol/plays/graph-spec.ts'
 import { GOOD_VERDICTS } from '../../../protocol/plays/judge-end.ts'
 import type { RunOutcome, WorkRead } from '../../../protocol/plays/outcome.ts'
+import { visiblePath } from '../../../protocol/visible-path.ts'
 import { cutText } from '../fit-state.ts'
 import { settingsAsk } from '../items.ts'
 import { endText, isCancelled, isCompleted } from '../said.ts'
@@ -101,7 +102,7 @@ function unresolved(turn: Turn, id: string, files: readonly string[]): undefined
   const { failures: before, joins } = turn.node(id)
   const { failures: most, language } = turn.config.stage
   const failures = before + 1
-  const lines = [MARKED[language], ...files]
+  const lines = [MARKED[language], ...files.map(visiblePath)]
   turn.put(id, { failures, lines: keptLines(lines) })
   if (failures >= most && joins === null) return askNode(turn, id, 'failed')
   if (failures >= most) {
