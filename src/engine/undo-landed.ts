@@ -7,6 +7,7 @@ import { type EvidenceWord, evidenceWord } from '../protocol/evidence/evidence-w
 import { failureText } from '../protocol/evidence/failure-text.ts'
 import type { Localized } from '../protocol/lang.ts'
 import type { Evidence } from '../protocol/plays/evidence.ts'
+import { visiblePath } from '../protocol/visible-path.ts'
 import { readCommitMessage } from '../workspace/git/read-history.ts'
 import { parentsOf, revertChange } from '../workspace/land/revert-change.ts'
 import { readBranch } from '../workspace/land/task-branch.ts'
@@ -115,8 +116,8 @@ async function undoOnce(context: UndoContext, at: WholeLook, options: UndoOption
   if (reverted.kind === 'nothing') throw notLanded(at, run, nothingLeft(options))
   if (reverted.kind === 'conflict') {
     const reason = {
-      ko: `나중 작업이 같은 곳을 바꿈 (${reverted.files.join(', ')})`,
-      en: `later work changed the same places (${reverted.files.join(', ')})`,
+      ko: `나중 작업이 같은 곳을 바꿈 (${reverted.files.map(visiblePath).join(', ')})`,
+      en: `later work changed the same places (${reverted.files.map(visiblePath).join(', ')})`,
     }
     throw await refused(reason, reverted.files)
   }

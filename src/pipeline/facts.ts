@@ -21,6 +21,7 @@ import {
 import { isRelayCommand } from './relay/relay-command.ts'
 import { isRunCommand, type RunCommand } from './runs/run-command.ts'
 import { runKeys } from './runs/run-keys.ts'
+import { hasEnded } from './runs/run-record.ts'
 import { isSettingsCommand } from './settings/settings-record.ts'
 import { isTokensCommand } from './tokens/tokens-record.ts'
 import { carriedKeys, visitKeys } from './visits/visit-keys.ts'
@@ -201,7 +202,8 @@ function visitOfRun(command: RunCommand, facts: Facts): RecordKey[] {
   const run_id = 'run_id' in command ? command.run_id : undefined
   const isRead = run_id !== undefined && facts.has({ kind: 'run', id: run_id })
   const run = isRead ? facts.get('run', run_id) : undefined
-  if (!run?.visit || !FOLLOWED.has(command.type)) return []
+  // Whatever is still recorded about a run that has ended finds a visit that may be closed by now.
+  if (!run?.visit || !(FOLLOWED.has(command.type) || hasEnded(run))) return []
   const id = taskOfVisit(run.visit)
   const task = facts.has({ kind: 'task', id }) ? facts.get('task', id) : undefined
   const definition: RecordKey[] =

@@ -52,11 +52,41 @@ describe.concurrent('an unlucky dispatch', () => {
       expect(failed.exit).not.toBe(0)
       const { tasks } = await desk.json<{ tasks: { task_id: string }[] }>(['task', 'list'])
       const [task_id = ''] = tasks.map((one) => one.task_id)
+      const early = await desk.refused(['dispatch', 'undo', task_id, 'a'])
+      expect(early).toMatchObject({ exit: 4, code: 'UNDO_NOT_LANDED', details: { what: task_id } })
+      expect(await desk.refused(['dispatch', 'undo', 'TASK-20200101-001', 'a'])).toMatchObject({
+        code: 'TASK_NOT_FOUND',
+      })
       desk.git('branch', '-d', 'baton')
       const ran = await desk.run(['run', '--resume', task_id, '--json'])
       expect(ran.code, ran.stderr).toBe(0)
       const subjects = desk.git('log', '--reverse', '--format=%s', `main..baton/${task_id}`).split('\n')
       expect(subjects).toEqual(['[dispatch] b: b is done', '[dispatch] a: a is done'])
+    },
+    LONG,
+  )
+
+  test(
+    'whose findings a person accepts says so to whoever approves it, and no more once the work was sent back',
+    async () => {
+      const { desk } = deskOf('accepted', 'security')
+      const words = ['--add', 'code-reviewer', '--remove', 'unit-tester', '--add', 'backend']
+      const ran = await desk.run(['dispatch', 'make an API', ...words, '--yes', '--json'])
+      expect(ran.code, ran.stderr).toBe(7)
+      const { items } = await desk.json<{ items: Item[] }>(['inbox'])
+      const [task_id = ''] = items[0]?.key.split('/') ?? []
+      await desk.json(['answer', items[0]?.key ?? '', 'accept', '--note', 'a test key'])
+      const { went_on } = await desk.json<{ went_on: unknown }>(['run', '--resume', task_id])
+      const findings = ['fail: stop', 'critical src/api/a.txt:1 the key is in the code']
+      const accepted = { agent: 'code-reviewer', choice: 'accept', by: 'song-po', note: 'a test key', findings }
+      expect(went_on).toEqual([accepted])
+      const shown = (await desk.run(['run', '--resume', task_id, '--lang', 'en'])).stdout
+      expect(shown).toContain('!!   code-reviewer: went on with its findings (song-po): a test key')
+      const back = ['--reason', 'no', '--category', 'quality', '--item', 'jarvis: remove it @ tomorrow']
+      await desk.json(['task', 'reject', task_id, ...back])
+      const again = await desk.run(['run', '--resume', task_id, '--json'])
+      const summary = again.stdout.trimEnd().split('\n').at(-1) ?? ''
+      expect(JSON.parse(summary)).toMatchObject({ went_on: [] })
     },
     LONG,
   )

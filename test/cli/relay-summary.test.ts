@@ -37,6 +37,7 @@ const FACTS: RelaySummaryFacts = {
   },
   steps: [],
   touchedTests: [],
+  went_on: [],
   rejections: [{ from: 'KIMQA', to: 'JARVIS', actor: 'kimqa', reason: 'an empty name\nis taken' }],
   loops: [{ stage: 'DEV', visit: 1, attempts: 2, allowed: 5 }],
   questions: [{ question: 'Which language?', answer: 'Korean', answered_by: 'song-po', answered_how: null }],
@@ -133,6 +134,22 @@ describe('the summary of a relay', () => {
     expect(lines[2]).toMatch(/^!! WARNING: existing tests were changed or deleted/)
     expect(lines.slice(3, 5)).toEqual(['!!   deleted  test/old.test.js', '!!   changed  test/other.test.js'])
     expect(said({ touchedTests }, 'ko')).toContain('!!   삭제  test/old.test.js\n!!   수정  test/other.test.js')
+  })
+
+  test('warns of findings that a person left as they are, and of agents without which the work went on', () => {
+    const went_on = [
+      { agent: 'code-reviewer', choice: 'accept', by: 'song-po', note: 'known', findings: ['critical a.ts:1 a loop'] },
+      { agent: 'unit-tester', choice: 'skip', by: 'kim', note: null, findings: [] },
+    ] as const
+    const lines = said({ went_on }).split('\n')
+    expect(lines.slice(2, 6)).toEqual([
+      expect.stringMatching(/^!! WARNING: a person let the work go on/),
+      '!!   code-reviewer: went on with its findings (song-po): known',
+      '!!     | critical a.ts:1 a loop',
+      '!!   unit-tester: went on without it (kim)',
+    ])
+    expect(said({ went_on }, 'ko')).toContain('!!   unit-tester: 이 에이전트 없이 진행 (kim)')
+    expect(said()).not.toContain('went on')
   })
 
   test('claims nothing that Baton has not seen', () => {
@@ -237,6 +254,7 @@ describe('the summary of a relay', () => {
       branch: evil,
       changes: [{ path: evil, added: 1, deleted: 0 }],
       touchedTests: [{ path: evil, how: 'changed' }],
+      went_on: [{ agent: evil, choice: 'accept', by: evil, note: evil, findings: [evil] }],
       rejections: [{ from: 'KIMQA', to: 'JARVIS', actor: evil, reason: evil }],
       questions: [{ question: evil, answer: evil, answered_by: evil, answered_how: null }],
       outcome: { kind: 'failed', stage: 'QA', run_id: null, reason: evil, last_lines: [evil] },

@@ -203,6 +203,37 @@ describe('merging', () => {
     expect(scene.state.tip).toBe(id('6'))
   })
 
+  test('the question about a conflict has each file on one line, whatever it is called', () => {
+    const scene = begun(['backend', 'frontend'])
+    for (const name of ['backend', 'frontend']) scene.done(`${name}.run`, 'start_run', run())
+    scene.done('backend.read', 'read_work', read({ commit: id('1') }))
+    scene.done('frontend.read', 'read_work', read({ commit: id('2') }))
+    scene.done('frontend.merge', 'merge', conflict(['web/new\nline.ts', 'web/\u202etxt.exe'], id('9')))
+    const asked = scene.effect('frontend.ask') as Extract<Effect, { do: 'ask' }>
+    expect(asked.details).toEqual(['web/new\\u{a}line.ts', 'web/\\u{202e}txt.exe'])
+  })
+
+  test('an agent that leaves markers twice has not resolved it: both sides are a choice again, of its own work', () => {
+    const scene = begun(['backend', 'frontend'])
+    for (const name of ['backend', 'frontend']) scene.done(`${name}.run`, 'start_run', run())
+    scene.done('backend.read', 'read_work', read({ commit: id('1') }))
+    scene.done('frontend.read', 'read_work', read({ commit: id('2') }))
+    scene.done('frontend.merge', 'merge', conflict(['web/a.ts'], id('9')))
+    scene.answer('frontend.ask', 'agent')
+    scene.done('frontend.merge', 'merge', conflict(['web/a.ts'], id('8')))
+    for (const commit of ['6', '7']) {
+      scene.done('frontend.run', 'start_run', run())
+      scene.done('frontend.read', 'read_work', read({ commit: id(commit), marked: ['web/a.ts'] }))
+    }
+    const asked = scene.effect('frontend.ask') as Extract<Effect, { do: 'ask' }>
+    expect(asked.item).toBe('merge_conflict')
+    expect(asked.details).toEqual(['Conflict markers are left in:', 'web/a.ts'])
+    scene.answer('frontend.ask', 'theirs')
+    expect(scene.effect('frontend.merge')).toMatchObject({ favor: 'theirs', ours: id('1'), theirs: id('2') })
+    scene.done('frontend.merge', 'merge', merged(id('4')))
+    expect(scene.state.tip).toBe(id('4'))
+  })
+
   test('a run that is cancelled while it resolves a conflict starts again from the same merge', () => {
     const scene = begun(['backend', 'frontend'])
     for (const name of ['backend', 'frontend']) scene.done(`${name}.run`, 'start_run', run())

@@ -1,4 +1,5 @@
 import type { Lang } from '../../protocol/lang.ts'
+import { visiblePath } from '../../protocol/visible-path.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
 import { collidingName } from '../../workspace/land/favored-tree.ts'
 import { type EntryKind, entryKindAt } from '../../workspace/tree/entry-kind.ts'
@@ -23,7 +24,7 @@ export async function conflictLines({ repository, ours, theirs, tree, files, lan
   for (const path of files.slice(0, SHOWN_FILES)) {
     const found = await markedLines(repository, tree, path)
     const name = collidingName(path, [ours, theirs]) ?? path
-    lines.push(`${name}:`, ...found)
+    lines.push(`${visiblePath(name)}:`, ...found)
     if (found.length > 0) continue
     for (const [word, commit] of [
       ['ours', ours],

@@ -5,6 +5,7 @@ import { matchesAny, matchesPattern } from '../../protocol/path-pattern.ts'
 import type { ReadWork } from '../../protocol/plays/effect.ts'
 import type { SettingsFile, WorkRead } from '../../protocol/plays/outcome.ts'
 import { addedLines } from '../../protocol/plays/stage-output.ts'
+import { visiblePath } from '../../protocol/visible-path.ts'
 import { snapshotRun } from '../../workspace/checkpoint/snapshot-run.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
 import { readTree } from '../../workspace/git/task-git.ts'
@@ -133,13 +134,10 @@ async function withinScope(
   return {
     tree: await withEntries({ repository, tree: unscoped, entries: back(beyond) }),
     unscoped,
-    outside: beyond.map(({ path, before: was, after }) => `${was ? (after ? 'M' : 'D') : 'A'} ${shownPath(path)}`),
+    // A person decides about these files, so agent settings are named too.
+    outside: beyond.map(({ path, before: was, after }) => `${was ? (after ? 'M' : 'D') : 'A'} ${visiblePath(path)}`),
   }
 }
-
-/** A person decides about these files, so agent settings are named too; what could move a cursor is escaped. */
-const shownPath = (path: string) =>
-  path.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`)
 
 /** Puts back the files that a person dropped: as before the work, or as on the target if the work started with a merge. */
 async function withoutDropped({

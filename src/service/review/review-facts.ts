@@ -47,6 +47,14 @@ export interface ReviewFacts {
   readonly rests: ConditionFacts
   /** Who skipped documentation, where it was. */
   readonly docs_skipped: SkippedDocs | null
+  /** Where a person let a graph go on with the findings of an agent, or without the agent. */
+  readonly went_on: readonly {
+    readonly agent: string
+    readonly choice: 'accept' | 'skip'
+    readonly by: string
+    readonly note: string | null
+    readonly findings: readonly string[]
+  }[]
   /** Files that agents wrote and that are in no commit. */
   readonly leftOut: LeftOut
   /** Tests that were there before the task and are not as they were. */

@@ -16,6 +16,7 @@ import { reviewDiff } from '../../workspace/tree/review-diff.ts'
 import { missingTeamOf, openItemsOf, pausedLoopOf, refusedDocumentOf } from '../answer/decisions-of.ts'
 import type { Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
+import { openFindings } from './open-findings.ts'
 import type { ReviewFacts, ReviewOutcome, Stopped } from './review-facts.ts'
 
 /** Everything that a person should know when a relay stops, read from the store and from git. */
@@ -53,6 +54,7 @@ export async function review(
       path,
       how: status === 'modified' ? 'changed' : 'deleted',
     })),
+    went_on: await openFindings(service, at),
     leftOut: await leftOutWork(engine, task_id),
     rejections: rejections(at),
     loops: loopsOf(at),

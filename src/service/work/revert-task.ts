@@ -5,6 +5,7 @@ import type { Integration } from '../../pipeline/relay/relay-record.ts'
 import { reasonText } from '../../pipeline/runs/left-out.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
+import { visiblePath } from '../../protocol/visible-path.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { type LeftOutFile, leftOutOfChange } from '../../workspace/checkpoint/left-out-of-change.ts'
 import { laterCommits } from '../../workspace/git/later-commits.ts'
@@ -258,8 +259,8 @@ async function builtOn(
     ...[...inTask].map((name) => `${revertOf(task_id)} ${name}`),
   ]
   const reason: Localized = {
-    ko: `나중 작업이 같은 곳을 바꿈 (${files.join(', ')})`,
-    en: `later work changed the same places (${files.join(', ')})`,
+    ko: `나중 작업이 같은 곳을 바꿈 (${files.map(visiblePath).join(', ')})`,
+    en: `later work changed the same places (${files.map(visiblePath).join(', ')})`,
   }
   return BatonError.of('REVERT_BUILT_ON', {
     ...{ what, target, reason, builds: builds.join(', ') || '-' },

@@ -23,8 +23,15 @@ export async function nodeRuns(
     const known = found.get(run.node)
     if (!known || known.created_at < run.created_at) found.set(run.node, run)
   }
-  if (found.size === 0) throw BatonError.of('RUN_NOT_FOUND', { run_id: task_id })
+  if (found.size === 0) throw await noAgent(engine, task_id)
   return new Map([...found].toSorted(([, one], [, other]) => (one.created_at < other.created_at ? -1 : 1)))
+}
+
+async function noAgent({ store }: WithEngine['engine'], task_id: string): Promise<BatonError> {
+  const [task] = await store.load([{ kind: 'task', id: task_id }])
+  if (!task.value) return BatonError.of('TASK_NOT_FOUND', { task_id })
+  const reason = { ko: '작업을 끝낸 에이전트가 없음', en: 'no agent of a graph has ended its work' }
+  return BatonError.of('UNDO_NOT_LANDED', { what: task_id, branch: `baton/${task_id}`, reason })
 }
 
 /**

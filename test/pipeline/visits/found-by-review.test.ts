@@ -47,6 +47,21 @@ const answer = (item: string, choice: string, actor = PO) =>
     { actor },
   )
 
+test('what an agent said last is recorded after the end of its run, before and after its worker put it down', async () => {
+  const task = await world.start(QA)
+  const run_id = await world.begin(task)
+  const held = await world.take(run_id, task)
+  await world.ended(held, {})
+  const stood = await world.visit(task)
+  const note = { kind: 'warning', tag: 'DEPENDENCY_REQUEST', text: 'deprecated' } as const
+  expect(await world.run({ type: 'run_noted', ...held, note })).toEqual({ run_id, kept: true })
+  const session = { type: 'run_session', ...held, session: 'a-session' } as const
+  expect(await world.run(session)).toEqual({ run_id })
+  expect(await world.visit(task), 'the play heard the end once').toEqual(stood)
+  await world.run({ type: 'release_run', ...held, to: 'ended', checkpoint: null })
+  await expect(world.run({ type: 'run_noted', ...held, note })).rejects.toMatchObject({ code: 'RUN_SUPERSEDED' })
+})
+
 describe('a landing', () => {
   test('that a run came to while its task was on hold is done after the hold (finding 1)', async () => {
     const task = await world.start(HARDEN)

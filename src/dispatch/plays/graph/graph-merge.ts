@@ -1,6 +1,7 @@
 import { commitLine } from '../../../protocol/commit-line.ts'
 import type { Evidence } from '../../../protocol/plays/evidence.ts'
 import type { Merged } from '../../../protocol/plays/outcome.ts'
+import { visiblePath } from '../../../protocol/visible-path.ts'
 import { scopeMatcher } from '../../graph/scope-matcher.ts'
 import { firstThatFit } from '../fit-state.ts'
 import { gathering } from '../leader-coder-state.ts'
@@ -45,7 +46,7 @@ export function merged(turn: Turn, id: string, outcome: Merged): undefined {
   if (outcome.kind !== 'conflict') return addedToTip(turn, id, outcome.commit)
   const files = firstThatFit(outcome.files, { bytes: NODE_BYTES.files })
   if (node.settles === 'agent' && outcome.commit !== null) return resolve(turn, id, outcome.commit, files)
-  showAhead(turn, id, [...outcome.files.slice(0, 20), ...(outcome.sides ?? [])])
+  showAhead(turn, id, [...outcome.files.slice(0, 20).map(visiblePath), ...(outcome.sides ?? [])])
   turn.put(id, { conflicts: files })
   const isTypes = outcome.files.length > 0 && outcome.files.every((file) => TYPES?.test(file))
   if (isTypes && node.settles === null && turn.config.stage.checks.length > 0) {

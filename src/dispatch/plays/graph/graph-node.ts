@@ -1,13 +1,14 @@
 import { GRAPH_PAPERS, paperPlaces } from '../../../protocol/plays/graph-spec.ts'
 import { GOOD_VERDICTS } from '../../../protocol/plays/judge-end.ts'
 import type { RunOutcome, WorkRead } from '../../../protocol/plays/outcome.ts'
+import { visiblePath } from '../../../protocol/visible-path.ts'
 import { cutText } from '../fit-state.ts'
 import { settingsAsk } from '../items.ts'
 import { endText, isCancelled, isCompleted } from '../said.ts'
 import { NOT_SETTLED, settle } from '../settle-settings.ts'
 import { keptLines, outsideAsk } from './graph-items.ts'
 import { linesAhead, showAhead } from './graph-lines.ts'
-import { mergeNext } from './graph-merge.ts'
+import { askConflict, mergeNext } from './graph-merge.ts'
 import { NODE_BYTES, readingOf, type Turn } from './graph-state.ts'
 import { askNode, foundBy, isSecurity, stopOthers } from './graph-verdict.ts'
 import { planScopes } from './plan-scopes.ts'
@@ -26,7 +27,7 @@ export function runEnded(turn: Turn, id: string, outcome: RunOutcome, effect: st
   const isVerifier = turn.agent(id).kind === 'verification'
   const isDone = isCompleted(outcome) && (isVerifier || GOOD_VERDICTS.includes(end.verdict))
   if (!isDone) {
-    const text = isCompleted(outcome) ? `${end.verdict ?? '-'}: ${end.summary ?? ''}` : endText(outcome, language)
+    const text = isCompleted(outcome) ? foundBy(outcome).lines.join('\n') : endText(outcome, language)
     const count = turn.node(id).failures + 1
     turn.put(id, { failures: count, lines: keptLines([text]), from: outcome.commit ?? turn.node(id).from })
     if (count >= failures) return askNode(turn, id, 'failed')
@@ -93,18 +94,34 @@ function takePlan(turn: Turn, id: string, { documents }: WorkRead): undefined {
   turn.set({ scopes: planScopes(text, Object.keys(turn.state.nodes)) })
 }
 
-/** Markers of the conflict are left: the agent has not resolved it. */
+/**
+ * Markers of the conflict are left: the agent has not resolved it. If it does not in its next run either, the person who
+ * left it to the agent decides again, about its work as it was before the conflict.
+ */
 function unresolved(turn: Turn, id: string, files: readonly string[]): undefined {
-  const failures = turn.node(id).failures + 1
-  const text = files.join('\n')
-  turn.put(id, { failures, lines: keptLines(files) })
-  if (failures >= turn.config.stage.failures) return askNode(turn, id, 'failed')
+  const { failures: before, joins } = turn.node(id)
+  const { failures: most, language } = turn.config.stage
+  const failures = before + 1
+  const lines = [MARKED[language], ...files.map(visiblePath)]
+  turn.put(id, { failures, lines: keptLines(lines) })
+  if (failures >= most && joins === null) return askNode(turn, id, 'failed')
+  if (failures >= most) {
+    showAhead(turn, id, lines)
+    const undecided = { start: null, joins: null, from: null, retry: null, work: joins }
+    turn.put(id, { ...undecided, state: 'queued', failures: most - 1 })
+    return askConflict(turn, id)
+  }
   turn.put(id, {
     state: 'waiting',
-    retry: { kind: 'conflict', from: id, by: null, text: cutText(text, NODE_BYTES.retry) },
+    retry: { kind: 'conflict', from: id, by: null, text: cutText(lines.join('\n'), NODE_BYTES.retry) },
   })
   turn.show(id, 'conflict')
 }
+
+const MARKED = {
+  ko: '충돌 표시가 남은 파일:',
+  en: 'Conflict markers are left in:',
+} as const
 
 export function queue(turn: Turn, id: string, commit: string | null): undefined {
   const { start } = turn.node(id)

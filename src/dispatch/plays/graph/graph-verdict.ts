@@ -38,6 +38,8 @@ export function foundBy(outcome: RunOutcome): Pick<GraphNode, 'lines' | 'critica
       `${verdict ?? '-'}: ${summary ?? ''}`,
       ...issues.map(issueText),
       ...tests.map(({ name, expected, actual }) => `${name}: ${expected} / ${actual}`),
+      ...(result?.action_items ?? []).map(item),
+      ...(result?.unfinished ?? []).map(item),
       ...others.map(issueText),
     ]),
     criticals: [
@@ -47,6 +49,8 @@ export function foundBy(outcome: RunOutcome): Pick<GraphNode, 'lines' | 'critica
     ],
   }
 }
+
+const item = (text: string) => `- ${text}`
 
 const SECURITY = 'security'
 const TEST_WRONG = 'test'
