@@ -1,4 +1,5 @@
 import type { NewNotice, NewWork, WorkOp } from '../pipeline/changeset.ts'
+import { DEAD_LETTER } from '../pipeline/decisions/decide-notice.ts'
 import { notifyQueue } from '../pipeline/draft.ts'
 import { HOUSE_QUEUE, WORK_SCHEMA } from '../pipeline/work-row.ts'
 import { BatonError } from '../protocol/baton-error.ts'
@@ -33,8 +34,7 @@ const BATCH = 100
 const MAX_BACKOFF_MS = 3_600_000
 const UNKNOWN_MS = 60_000
 
-/** After MAX_FAILURES failed deliveries the row of a notice is parked on this key. The inbox lists it. */
-export const DEAD_LETTER = 'dead_letter'
+/** After so many failed deliveries the row of a notice is parked on `DEAD_LETTER`. The inbox lists it. */
 const MAX_FAILURES = 20
 /** The timeout of one delivery. */
 const DELIVERY_MS = 10_000

@@ -85,6 +85,13 @@ export type PipelineCommand =
   | { readonly type: 'start_pipeline' }
   /** Takes back what a person allowed to the agents of a stage. */
   | { readonly type: 'revoke_permission'; readonly stage: string; readonly rule: string }
+  /** What becomes of a notice that no outlet took. `rows`: one for each outlet, parked. */
+  | {
+      readonly type: 'decide_notice'
+      readonly notice: string
+      readonly rows: readonly string[]
+      readonly choice: 'retry' | 'drop'
+    }
   /** The engine's own: whatever is due for the task fires now. */
   | { readonly type: 'fire_deadlines'; readonly task_id: string }
   /** The engine's own: tells the PO that a dependency of the task was cancelled. */

@@ -6,6 +6,7 @@ import type { Request } from './command.ts'
 import { acceptStore } from './decisions/accept-store.ts'
 import { acknowledge } from './decisions/acknowledge.ts'
 import { createTask, importTask } from './decisions/create-task.ts'
+import { decideNotice } from './decisions/decide-notice.ts'
 import { editTask } from './decisions/edit-task.ts'
 import { fireDeadlines } from './decisions/fire-deadlines.ts'
 import { registerAgent, startPipeline, stopPipeline } from './decisions/pipeline-control.ts'
@@ -90,6 +91,8 @@ function answer(draft: Draft): Answer {
       return done(startPipeline(draft, pipeline))
     case 'revoke_permission':
       return done(revokePermission(draft, command))
+    case 'decide_notice':
+      return done(decideNotice(draft, pipeline, command))
     case 'fire_deadlines':
       requirePlatform(draft)
       return done(fireDeadlines(draft, openTask(draft, command.task_id)))

@@ -317,6 +317,7 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'stop_pipeline':
     case 'start_pipeline':
     case 'revoke_permission':
+    case 'decide_notice':
       return undefined
     case 'enter_visit':
     case 'fire_visit':

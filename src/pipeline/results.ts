@@ -61,6 +61,7 @@ type OwnResults = {
   readonly create_token: { readonly [Field in keyof AccessToken]: AccessToken[Field] }
   readonly revoke_token: { readonly token_id: string; readonly revoked: boolean }
   readonly give_settings: OfRun & { readonly given: readonly string[] }
+  readonly decide_notice: { readonly notice: string; readonly choice: 'retry' | 'drop' }
   readonly revoke_permission: { readonly stage: string; readonly rule: string; readonly left: readonly string[] }
   readonly stop_pipeline: { readonly stopped: true }
   readonly start_pipeline: { readonly stopped: false; readonly frozen_ms: number }

@@ -234,6 +234,10 @@ export const violationRules = once(
       // Documents between leader and coder: HANDOFF.md, completion reports, an agent's answers
       document_too_large: error('{limit}자를 넘습니다', 'is longer than {limit} characters'),
       unreadable_json: error('JSON으로 읽을 수 없습니다: {reason}', 'cannot be read as JSON: {reason}'),
+      section_missing: error(
+        '섹션이 없습니다. 제목을 {ko} 또는 {en} (으)로 써서 추가하세요',
+        'is missing: add a section with the heading {en} or {ko}',
+      ),
       duplicate_section: error('{section} 섹션이 두 번 나옵니다', 'has the section {section} a second time'),
       unknown_section: warning(
         '알 수 없는 섹션이라 읽지 않습니다: {heading}',

@@ -11,6 +11,7 @@ import type { RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
 import { NO_END } from '../../src/pipeline/runs/run-record.ts'
 import { DEFAULT_PIPELINE, type Lang } from '../../src/protocol/index.ts'
 import { answer } from '../../src/service/answer/answer.ts'
+import { answerNotice } from '../../src/service/answer/answer-notice.ts'
 import { inbox } from '../../src/service/inbox/inbox.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import { AGENT, HandWorker, RELAY } from '../support/hand-worker.ts'
@@ -393,7 +394,11 @@ const CASES: readonly Case[] = [
       }
       const { rows } = await office.engine.store.list('notices', { to: ['team:JARVIS'], limit: 9 })
       const first = rows.find(({ template }) => template === 'handoff')
-      return { id: first?.id ?? '-', command: 'baton tick', says: 'webhook: connection refused' }
+      return {
+        id: first?.id ?? '-',
+        command: `baton answer dead_letter:${first?.id} retry`,
+        says: 'webhook: connection refused',
+      }
     },
   },
   {
@@ -445,6 +450,22 @@ describe('reach.12 what waits for a person', () => {
         if (lang === 'en') expect(rest).toContain(says)
       }
     }
+  })
+
+  test('a notice that nobody took leaves the inbox once it is decided', async () => {
+    await using office = await Office.open()
+    const [letter] = CASES.filter(({ kind }) => kind === 'dead_letter')
+    const { id } = (await letter?.make(office)) ?? { id: '' }
+    const target = `dead_letter:${id}`
+    const deadLetters = async () =>
+      (await office.inbox(PO)).waiting.filter(({ kind }) => kind === 'dead_letter').map((one) => one.id)
+    const decide = (text: string) => answerNotice({ engine: office.engine }, { actor: PO }, { target, text })
+    const before = await deadLetters()
+    expect(before).toContain(id)
+    await expect(decide('later')).rejects.toMatchObject({ code: 'USAGE' })
+    expect(await decide('drop')).toEqual({ notice: id, answer: 'drop' })
+    expect(await deadLetters()).toEqual(before.filter((one) => one !== id))
+    await expect(decide('drop')).rejects.toMatchObject({ code: 'ITEM_NOT_FOUND' })
   })
 
   test('a refused HANDOFF.md asks nobody while its leader can still write it again', async () => {

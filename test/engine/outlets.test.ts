@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { VirtualClock } from '../../src/engine/clock.ts'
-import { DEAD_LETTER, doDueWork, doDueWorkOnce, type Outlet } from '../../src/engine/due-work.ts'
+import { doDueWork, doDueWorkOnce, type Outlet } from '../../src/engine/due-work.ts'
 import { Engine } from '../../src/engine/engine.ts'
 import { asShortLivedWorker } from '../../src/engine/short-lived-worker.ts'
+import { DEAD_LETTER } from '../../src/pipeline/decisions/decide-notice.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import { unremembered, work } from '../store/samples.ts'
@@ -162,6 +163,17 @@ describe('a notice', () => {
     expect(dead[0]).toMatchObject({ state: 'parked', failures: 20 })
     expect(heard.desktop).toHaveLength(count)
     expect(heard.slack).toBeUndefined()
+    // Only the PO decides what becomes of them: one is given up, the others are delivered after all.
+    const [{ id, data } = { id: '', data: { notice: '' } }] = dead
+    const decide = (choice: 'retry' | 'drop', actor: string) =>
+      engine.execute({ type: 'decide_notice', notice: String(data.notice), rows: [id], choice }, { actor })
+    await expect(decide('drop', 'jarvis')).rejects.toMatchObject({ code: 'PO_ONLY' })
+    await decide('drop', 'song-po')
+    await decide('retry', 'song-po')
+    expect((await engine.store.list('rows', { key: DEAD_LETTER, limit: 99 })).rows).toEqual([])
+    expect(await doDueWorkOnce(engine, BOTH)).toMatchObject({ delivered: count - 1, failed: 0 })
+    expect(heard.slack).toHaveLength(count - 1)
+    expect(heard.slack).not.toContain(data.notice)
   })
 
   test('waits for a worker that serves its outlet, and says so', async () => {

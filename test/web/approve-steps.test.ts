@@ -27,6 +27,9 @@ test('a row of the inbox that was decided says by whom', { timeout: LONG }, asyn
   await page.getByText('Last 5 lines of the log').click()
   await seen(page.getByRole('listitem').filter({ hasText: /^rehearsal agent \(no model is used\)/ }))
   await picture(page, 'inbox-last-lines-en')
+  // Who asks is told by the mark of the team; a question with options of its own has no field for other words.
+  expect(await page.locator('[data-row][data-open]').getByTitle('Bunker').textContent()).toBe('[B]')
+  expect(await page.locator('[data-row][data-open]').getByRole('textbox').count()).toBe(0)
   const other = await world.person({ lang: 'ko', path: '/inbox' })
   await seen(other.page.getByText('질문', { exact: true }))
   await post<'answer'>(page, '/answers', {
@@ -50,6 +53,8 @@ test('an approval shows its steps; files in the way are named, and it goes on af
   const inTheWay = join(world.folder, path)
   mkdirSync(dirname(inTheWay), { recursive: true })
   writeFileSync(inTheWay, 'not committed\n')
+  await page.goto(`${world.address}/inbox`)
+  await seen(page.locator('[data-row]').getByText(/^\+\d+ −\d+$/))
   await page.goto(`${world.address}/t/${taskId}/review`)
   await page.getByRole('button', { name: /^Approve [0-9a-f]{7}/ }).click()
   await seen(page.getByRole('dialog'))

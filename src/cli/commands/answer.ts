@@ -12,9 +12,18 @@ export async function answer(target: string, text: string, options: CommonOption
     const { service, caller, json } = baton
     const answered = await answerFor(service, caller, { target, text, ...more })
     if (json) return printJson(answerJson(answered))
+    if (answered.about === 'notice') return print(NOTICE[answered.answer][baton.lang])
     print(answered.about === 'task' ? choiceText(baton, answered) : answerText(baton, answered))
   })
 }
+
+const NOTICE = {
+  retry: {
+    ko: '전달하지 못한 알림을 다음 전달 때 다시 보냅니다.\n',
+    en: 'Undelivered notices are tried again with the next delivery.\n',
+  },
+  drop: { ko: '이 알림은 보내지 않습니다.\n', en: 'The notice is not delivered.\n' },
+} as const
 
 type AnsweredTask = Extract<Answered, { about: 'task' }>
 type AnsweredQuestion = Extract<Answered, { about: 'question' }>
@@ -23,6 +32,10 @@ function answerJson(answered: Answered) {
   if (answered.about === 'task') {
     const { task_id, answer: said, status } = answered
     return { task_id, answer: said, status }
+  }
+  if (answered.about === 'notice') {
+    const { about: _about, ...decided } = answered
+    return decided
   }
   const { about: _, resume: _resume, worked_on: _worked, ...rest } = answered
   return rest

@@ -35,9 +35,9 @@ export async function runSimulation(options: SimulateOptions): Promise<void> {
   const reports: (SimulationReport & { readonly carried: CarriedReport })[] = []
   for (let seed = first; seed < first + count; seed += 1) {
     const report = await simulate({ seed, pool, ...size })
-    if (!options.json) print(line(report))
+    if (!options.json) print(line(report, options.lang))
     const carried = await simulateCarried({ seed })
-    if (!options.json) print(carriedLine(carried))
+    if (!options.json) print(carriedLine(carried, options.lang))
     reports.push({ ...report, carried })
     if (report.violation ?? carried.violation) break
   }
@@ -52,26 +52,21 @@ export async function runSimulation(options: SimulateOptions): Promise<void> {
   )
 }
 
-function line({
-  seed,
-  pipeline,
-  commands,
-  acknowledged,
-  refused,
-  events,
-  deadlines,
-  hash,
-  violation,
-}: SimulationReport): string {
+function line(report: SimulationReport, lang: Lang): string {
+  const { seed, pipeline, commands, acknowledged, refused, events, deadlines, hash, violation } = report
   const verdict = violation ? '✗' : '✓'
+  if (lang === 'ko')
+    return `${verdict} ${seed}  ${pipeline}  명령 ${commands}개 (수락 ${acknowledged}, 거부 ${refused})  이벤트 ${events}건  기한 ${deadlines}건  ${hash.slice(0, 16)}\n`
   return inflect`${verdict} ${seed}  ${pipeline}  ${commands} command(s) (${acknowledged} acknowledged, ${refused} refused)  ${events} event(s)  ${deadlines} deadline(s)  ${hash.slice(0, 16)}\n`
 }
 
 /** The same seed once more, for tasks that agents carry. */
-function carriedLine(report: CarriedReport): string {
+function carriedLine(report: CarriedReport, lang: Lang): string {
   const { seed, statuses, pieces, workers, asked, refused, entered, events, faults, hash, violation } = report
   const verdict = violation ? '✗' : '✓'
   const fired = Object.values(faults).reduce((sum, count) => sum + count, 0)
+  if (lang === 'ko')
+    return `${verdict} ${seed}  에이전트가 진행한 태스크 ${statuses.length}건 ${statuses.join(' ')}  작업 ${pieces}개, 워커 ${workers}개  명령 ${asked}개 (거부 ${refused})  레인 진입 ${entered}회  결함 ${fired}건  이벤트 ${events}건  ${hash.slice(0, 16)}\n`
   return inflect`${verdict} ${seed}  ${statuses.length} carried task(s) ${statuses.join(' ')}  ${pieces} piece(s) by ${workers} worker(s)  ${asked} command(s) (${refused} refused)  ${entered} lane entries  ${fired} fault(s)  ${events} event(s)  ${hash.slice(0, 16)}\n`
 }
 

@@ -19,8 +19,8 @@ const PLAN_OPTIONS: readonly AskOption[] = [
   {
     choice: 'change',
     label: {
-      ko: '수정: 메모(--note)를 피드백으로 주고 다시 쓰게 합니다',
-      en: 'change: the planner gets the note (--note) as feedback and rewrites the plan',
+      ko: '수정: 메모를 피드백으로 주고 다시 쓰게 합니다',
+      en: 'change: the planner gets the note as feedback and rewrites the plan',
     },
     fields: ['note'],
   },

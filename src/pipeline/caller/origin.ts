@@ -22,6 +22,7 @@ const DECISIONS: ReadonlySet<string> = new Set<EventType>([
   'pipeline:started',
   'permission:allowed',
   'permission:revoked',
+  'notice:decided',
   'agent:registered',
   'person:added',
   'person:changed',

@@ -39,6 +39,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   stop_pipeline: false,
   start_pipeline: false,
   revoke_permission: false,
+  decide_notice: false,
   fire_deadlines: false,
   note_cancelled_dependency: false,
   repair_task: false,

@@ -1,6 +1,6 @@
 import { BatonError } from '../baton-error.ts'
 import { canonicalJson } from '../canonical-json.ts'
-import type { Localized } from '../lang.ts'
+import type { Lang, Localized } from '../lang.ts'
 import { type Parsed, parsedWithinLimit } from '../parsed.ts'
 import type { JsonSchema } from '../to-draft07.ts'
 import { describeViolation, isWarning, type Violation, violation } from '../violation.ts'
@@ -96,6 +96,7 @@ function distance(read: Parsed<unknown>): number {
 
 function autoFixFailed(role: string, { attempts }: AutoFixState, violations: readonly Violation[]): BatonError {
   const worst = violations.find((one) => !isWarning(one))
-  const first = worst ? `${worst.pointer || '/'} ${describeViolation(worst, 'en')}` : '-'
+  const say = (lang: Lang) => (worst ? `${worst.pointer || '/'} ${describeViolation(worst, lang)}` : '-')
+  const first: Localized = { ko: say('ko'), en: say('en') }
   return BatonError.of('AUTO_FIX_FAILED', { role, attempts: attempts.length, first }, { attempts })
 }

@@ -340,8 +340,8 @@ export const PIPELINE_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '사람 {person} 이(가) 없습니다. baton people list 로 확인하세요.',
-      en: 'There is no person {person}. See baton people list.',
+      ko: '사람 {person} 이(가) 없습니다. baton people list 로 확인하세요. 새로 추가하려면: baton people add {person}',
+      en: 'There is no person {person}. See baton people list, or add them: baton people add {person}',
     },
   },
   PERSON_OF_DEFINITION: {

@@ -23,6 +23,16 @@ export const PIPELINE_EVENTS = eventsOf('@pipeline', {
       rule: field(text, 'What they may do without a question, such as `run npm install`.'),
     },
   },
+  'notice:decided': {
+    about: 'The PO decided about a notice that no outlet took.',
+    fields: {
+      notice: field(text, 'Id of the notice.'),
+      choice: field(
+        oneOf('retry', 'drop'),
+        '`retry`: every such notice is delivered once more. `drop`: this one is not.',
+      ),
+    },
+  },
   'permission:revoked': {
     about: 'A person took back what the agents of a stage had been allowed. Runs that have begun keep it.',
     fields: {

@@ -8,6 +8,7 @@ import { located, type Parsed, parsed, parsedWithinLimit, withoutRepeats } from 
 import { handoffDocumentShape } from '../shapes/handoff-document.ts'
 import { type Position, type Violation, violation } from '../violation.ts'
 import { checkHandoffDocument, type HandoffDocument } from './handoff-document.ts'
+import { HEADINGS } from './render-handoff-document.ts'
 
 type HandoffSection = keyof HandoffDocument
 
@@ -46,9 +47,18 @@ function parseMarkdown(text: string): Parsed<HandoffDocument> {
   })
   const read = new HandoffReader(sections)
   const form = [...violations, ...read.violations]
-  const faults = withoutRepeats(checkHandoffDocument(read.value), form)
+  const faults = withoutRepeats(checkHandoffDocument(read.value), form).map(asMissingSection)
   return parsed(read.value as HandoffDocument, located([...form, ...faults], read.positions))
 }
+
+/** A field that is missing is a section that is missing, which is named by its heading. */
+function asMissingSection(one: Violation): Violation {
+  const name = one.pointer.slice(1)
+  if (one.rule !== 'required' || !isSection(name)) return one
+  return violation(one.pointer, 'section_missing', { ko: HEADINGS.ko[name], en: HEADINGS.en[name] })
+}
+
+const isSection = (name: string): name is HandoffSection => Object.hasOwn(HEADINGS.en, name)
 
 class HandoffReader {
   readonly value: Partial<Record<HandoffSection, string | string[]>> = {}

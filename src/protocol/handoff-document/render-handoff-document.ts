@@ -2,7 +2,7 @@ import type { Lang } from '../lang.ts'
 import { writeInline, writePath } from '../markdown/write-inline.ts'
 import type { HandoffDocument } from './handoff-document.ts'
 
-const HEADINGS = {
+export const HEADINGS = {
   ko: { mode: '모드', input: '입력', output: '출력', constraints: '제약 조건', completionCriteria: '완료 기준' },
   en: {
     mode: 'Mode',

@@ -2,6 +2,7 @@ import type { ElicitRequestFormParams } from '@modelcontextprotocol/sdk/types.js
 import { bindingOptions } from '../../protocol/agent-blocks/question-options.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
+import { deadLetterTarget } from '../../service/answer/answer-notice.ts'
 import type { InboxEntry } from '../../service/inbox/inbox-entry.ts'
 
 /** How an entry of the inbox is answered. */
@@ -46,6 +47,16 @@ export function answerForm(entry: InboxEntry, lang: Lang): AnswerForm | undefine
       const message = [`${task_id} ${title}: HANDOFF.md`, ...problems].join('\n')
       return { target: task_id, message, options: ['allow', 'refuse'].map(plain), free_text: false }
     }
+    case 'dead_letter': {
+      const { id, to, failure, text } = entry.facts
+      const options = (['retry', 'drop'] as const).map((value) => ({ value, label: NOTICE[lang][value] }))
+      return {
+        target: deadLetterTarget(id),
+        message: `${to}: ${text[lang]}\n${failure}`,
+        options,
+        free_text: false,
+      }
+    }
     default:
       return undefined
   }
@@ -63,6 +74,11 @@ export function elicitation({ message, options }: AnswerForm, lang: Lang): Omit<
 }
 
 const plain = (value: string) => ({ value, label: value })
+
+const NOTICE = {
+  ko: { retry: '전달하지 못한 알림을 모두 다시 보냅니다', drop: '이 알림은 보내지 않습니다' },
+  en: { retry: 'deliver all such notices once more', drop: 'do not deliver this one' },
+} as const
 
 const CHOICES = {
   ko: { A: '직접 고칩니다', B: '기준을 완화합니다', C: '태스크를 취소합니다' },

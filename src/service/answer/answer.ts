@@ -6,11 +6,12 @@ import { allRows } from '../../store/all-rows.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
 import { findRun, runNamed } from '../runs/find-run.ts'
 import type { Service, WithEngine } from '../service.ts'
+import { answerNotice, isDeadLetter } from './answer-notice.ts'
 import { answerTask, type TaskAnswer } from './answer-task.ts'
 import { typedAnswer } from './typed-answer.ts'
 
 export interface AnswerInput extends TaskAnswer {
-  /** A task, an item of the inbox, a question, or the run that asks. */
+  /** A task, an item of the inbox, a question, the run that asks, or a dead letter. */
   readonly target: string
   readonly text: string
 }
@@ -18,6 +19,7 @@ export interface AnswerInput extends TaskAnswer {
 export type Answered =
   | ({ readonly about: 'task' } & Awaited<ReturnType<typeof answerTask>>)
   | ({ readonly about: 'question' } & AnsweredQuestion)
+  | ({ readonly about: 'notice' } & Awaited<ReturnType<typeof answerNotice>>)
 
 interface AnsweredQuestion {
   readonly run_id: string
@@ -33,6 +35,7 @@ interface AnsweredQuestion {
 /** Answers what a run asks, or decides what a task waits for. */
 export async function answer(service: Service, caller: Caller, input: AnswerInput): Promise<Answered> {
   const { target, text, ...rest } = input
+  if (isDeadLetter(target)) return { about: 'notice', ...(await answerNotice(service, caller, { target, text })) }
   if (!target.startsWith('TASK-')) return { about: 'question', ...(await answerRun(service, caller, target, text)) }
   const [task_id = target] = target.split('/', 1)
   const key = target === task_id ? {} : { key: target }

@@ -1,5 +1,5 @@
-import { DEAD_LETTER } from '../../engine/due-work.ts'
 import { leadOfTeam } from '../../pipeline/deciders.ts'
+import { DEAD_LETTER } from '../../pipeline/decisions/decide-notice.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
 import { allRows } from '../../store/all-rows.ts'

@@ -135,7 +135,9 @@ describe('asking for a repair', () => {
     if (last?.kind !== 'failed') throw new Error('the third bad answer must fail')
     const { error, state } = last
     expect(error.code).toBe('AUTO_FIX_FAILED')
-    expect(error.values).toEqual({ role: 'leader', attempts: 3, first: '/input is required' })
+    const first = { ko: '/input 필수 항목이 없습니다', en: '/input is required' }
+    expect(error.values).toEqual({ role: 'leader', attempts: 3, first })
+    expect(error.describe('ko')).not.toContain('required')
     expect(error.exitCode).toBe(3)
     expect(error.retryable).toBe(true)
     expect(error.details).toEqual({ attempts: state.attempts })

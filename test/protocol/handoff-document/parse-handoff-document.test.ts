@@ -138,7 +138,7 @@ describe('what is wrong', () => {
     const text =
       '## Mode\nbuild\n## Input\ntext\n- /etc/passwd\n- ok.md\n  - nested\n-\n## Output\n- `a.ts` new\n## Output\n- b.ts\n## Notes\nx\n## Constraints\n'
     expect(faults(text)).toEqual([
-      '1:1 /completionCriteria required',
+      '1:1 /completionCriteria section_missing',
       '2:1 /mode enum',
       '4:1 /input text_outside_list',
       '5:3 /input/0 path_absolute',
@@ -156,11 +156,11 @@ describe('what is wrong', () => {
       'an empty text',
       '',
       [
-        '1:1 /mode required',
-        '1:1 /input required',
-        '1:1 /output required',
-        '1:1 /constraints required',
-        '1:1 /completionCriteria required',
+        '1:1 /mode section_missing',
+        '1:1 /input section_missing',
+        '1:1 /output section_missing',
+        '1:1 /constraints section_missing',
+        '1:1 /completionCriteria section_missing',
       ],
     ],
     ['an empty mode', document({ Mode: '' }), ['1:1 /mode section_empty']],

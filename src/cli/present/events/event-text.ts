@@ -131,6 +131,10 @@ const EVENT_TEXT = {
   'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
   'permission:allowed': ({ stage, rule }, lang) =>
     choose(lang, `${text(stage)} 에서 계속 허용: ${text(rule)}`, `allowed in ${text(stage)}: ${text(rule)}`),
+  'notice:decided': ({ notice, choice }, lang) =>
+    choice === 'retry'
+      ? choose(lang, '전달하지 못한 알림을 다시 보냄', 'undelivered notices are delivered once more')
+      : choose(lang, `알림 ${notice} 보내지 않기로 함`, `notice ${notice} was given up`),
   'permission:revoked': ({ stage, rule }, lang) =>
     choose(lang, `${text(stage)} 에서 허용 취소: ${text(rule)}`, `no longer allowed in ${text(stage)}: ${text(rule)}`),
   ...RELAY_EVENT_TEXT,

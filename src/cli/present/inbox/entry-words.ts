@@ -2,8 +2,10 @@ import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { escalationCause } from '../../../protocol/notifications.ts'
 import { endText } from '../../../protocol/plays/end-words.ts'
 import { shortPriority } from '../../../protocol/priority.ts'
+import { deadLetterTarget } from '../../../service/answer/answer-notice.ts'
 import type { Inbox, TitledEntry } from '../../../service/inbox/inbox.ts'
 import type { InboxFacts } from '../../../service/inbox/inbox-entry.ts'
+import { shellWord } from '../../shell-word.ts'
 import { terminalText } from '../../terminal-text.ts'
 import { taskEvidenceText, warningLines } from '../relay/evidence-text.ts'
 import { openItemLines, pausedLoopLines, quoted, refusedDocumentLines } from '../relay/relay-decisions.ts'
@@ -207,14 +209,15 @@ function handoff(facts: InboxFacts['handoff'], { asActor, flags }: Typing): Word
   }
 }
 
-function deadLetter({ to, attempts, failure, text }: InboxFacts['dead_letter'], flags: string): Words {
+function deadLetter({ id, to, attempts, failure, text }: InboxFacts['dead_letter'], flags: string): Words {
+  const target = shellWord(deadLetterTarget(id))
   const first = bothLanguages((lang) => text[lang].split('\n')[0] ?? '')
   return {
     what: {
       ko: `${to} 에게 보내는 알림이 ${attempts}번 실패했습니다 (${failure}): ${first.ko}`,
       en: `a notice to ${to} could not be delivered in ${attempts} attempts (${failure}): ${first.en}`,
     },
-    commands: [`baton tick${flags}`],
+    commands: [`baton answer ${target} retry${flags}`, `baton answer ${target} drop${flags}`],
   }
 }
 

@@ -10,7 +10,7 @@ const STOP: AskOption = {
 }
 const RETRY: AskOption = {
   choice: 'retry',
-  label: { ko: '다시: 메모(--note)를 함께 주고 한 번 더 시킵니다', en: 'retry: once more, with the note (--note)' },
+  label: { ko: '다시: 메모를 함께 주고 한 번 더 시킵니다', en: 'retry: once more, with the note' },
 }
 const ACCEPT: AskOption = {
   choice: 'accept',

@@ -162,8 +162,8 @@ function planAsk(turn: Turn, graph: TaskGraph): Ask {
       {
         choice: 'change',
         label: {
-          ko: '변경: 메모(--note)에 +추가 -제거 먼저>나중 을 적으면 다시 보여 줍니다',
-          en: 'change: the note (--note) has +add -remove first>then, and the plan is shown again',
+          ko: '변경: 메모에 +추가 -제거 먼저>나중 을 적으면 다시 보여 줍니다',
+          en: 'change: the note has +add -remove first>then, and the plan is shown again',
         },
         fields: ['note'],
       },

@@ -51,7 +51,10 @@ export const answerBody = z.object({
   criteria: z.array(longText(2_000)).max(50).optional(),
   waive: z.array(longText(200)).max(50).optional(),
 })
-export const answerAnswer = z.looseObject({ about: z.enum(['task', 'question']), answer: z.string().nullable() })
+export const answerAnswer = z.looseObject({
+  about: z.enum(['task', 'question', 'notice']),
+  answer: z.string().nullable(),
+})
 
 export const listEscalationsQuery = z.object({
   all: flagShape.optional(),

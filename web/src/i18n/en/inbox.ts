@@ -62,6 +62,7 @@ export const INBOX_EN: Readonly<Record<keyof typeof INBOX_KO, string>> = {
   'answer.criteria': 'Criteria to relax, one a line',
   'answer.none': 'no answer',
   'answer.reminded': 'reminder in {{time}}',
+  'answer.pastDue': 'The time limit is over; the next worker acts on it.',
   'answer.decidesItself': 'default “{{answer}}” in {{time}}',
   'how.person': 'answered by {{who}}',
   'how.yes': 'answered by --yes',

@@ -32,6 +32,7 @@ export const PLAN_EN: Readonly<Record<keyof typeof PLAN_KO, string>> = {
   'plan.task': 'Task',
   'plan.output': 'Output',
   'plan.estimate': 'Estimate {{low}}–{{high}}',
+  'plan.estimateLess': 'Estimate: {{time}}',
   'plan.estimateCost': 'Estimate {{low}}–{{high}}, {{from}}–{{to}} USD',
   'plan.noEstimate': 'No estimate: there are no past runs',
   'plan.overlap': 'Overlapping files: {{first}} → {{second}} · {{path}}',

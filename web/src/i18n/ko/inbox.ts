@@ -60,6 +60,7 @@ export const INBOX_KO = {
   'answer.criteria': '완화할 기준, 한 줄에 하나씩',
   'answer.none': '답 없음',
   'answer.reminded': '다음 리마인더까지 {{time}}',
+  'answer.pastDue': '기한이 지났습니다. 워커가 실행되면 처리합니다.',
   'answer.decidesItself': '{{time}} 뒤 기본값으로 자동 응답: {{answer}}',
   'how.person': '답한 사람: {{who}}',
   'how.yes': '--yes로 자동 응답',

@@ -31,6 +31,7 @@ export const PLAN_KO = {
   'plan.task': '할 일',
   'plan.output': '산출물',
   'plan.estimate': '예상 {{low}}–{{high}}',
+  'plan.estimateLess': '예상 {{time}}',
   'plan.estimateCost': '예상 {{low}}–{{high}}, {{from}}–{{to}} USD',
   'plan.noEstimate': '이전 실행이 없어 예상할 수 없음',
   'plan.overlap': '겹치는 파일: {{first}} → {{second}} · {{path}}',

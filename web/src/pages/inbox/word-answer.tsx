@@ -121,9 +121,11 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
           <Ticking
             className="text-meta text-ink-2"
             words={(now) =>
-              asked.default === null
-                ? t('answer.reminded', { time: clockWords((asked.due_at ?? now) - now) })
-                : t('answer.decidesItself', { answer: asked.default, time: clockWords((asked.due_at ?? now) - now) })
+              (asked.due_at ?? now) < now
+                ? t('answer.pastDue')
+                : asked.default === null
+                  ? t('answer.reminded', { time: clockWords((asked.due_at ?? now) - now) })
+                  : t('answer.decidesItself', { answer: asked.default, time: clockWords((asked.due_at ?? now) - now) })
             }
           />
         ) : null}
