@@ -59,14 +59,19 @@ export function matchSkill(
       refuse(SAYS.small)
     else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
     else if (first === undefined || work.at < first.at) {
-      const { name, prerequisites } = skill
-      const taken = Object.fromEntries(
-        Object.entries(parameters).filter(([need]) => skill.needs.some((one) => one === need)),
-      )
+      const { name, needs, prerequisites } = skill
+      const taken = Object.fromEntries(needs.map((need) => [need, asWritten(request, parameters[need] ?? '')]))
       first = { at: work.at, chosen: { name, words: work.words, parameters: taken, prerequisites } }
     }
   }
   return first === undefined ? { refused } : { chosen: first.chosen, refused }
+}
+
+/** With the capital letters of the request. */
+const asWritten = ({ text, cased }: ReadRequest, words: string): string => {
+  const at = text.indexOf(words)
+  const written = cased.slice(at, at + words.length)
+  return at >= 0 && written.toLowerCase() === words ? written : words
 }
 
 /** The word names no thing to be made, but is part of the name of something else. */

@@ -38,6 +38,7 @@ export async function specialistBrief(
     criteria: [...(agent?.criteria ?? []), ...relaxed],
     output: agent?.output ?? '',
     scope: dispatch.scope,
+    ...(graph?.skill ? { skill: graph.skill } : {}),
     persistent: await persistentContext(at),
     context: [
       // Where a leader ordered the work, all specialists get the order.

@@ -32,6 +32,8 @@ export interface GraphSpec {
   /** The second of each pair follows the first. */
   readonly serialise: readonly (readonly [string, string])[]
   readonly agents: Readonly<Record<string, GraphAgent>>
+  /** The skill whose workflow the request is: all agents are told it. */
+  readonly skill?: GraphSkill
   /** A file of the repository for each two agents whose scopes meet in one. */
   readonly witnesses: readonly string[]
   /** What the plan may run into, and what it may take, in lines for people; of the agents as they were chosen. */
@@ -40,6 +42,11 @@ export interface GraphSpec {
   readonly parallel: number
   /** How many feedback loops there may be before a person is asked. */
   readonly loops: number
+}
+
+export interface GraphSkill {
+  readonly name: string
+  readonly text: string
 }
 
 /** The most agents of one graph. */

@@ -58,6 +58,8 @@ const VALUES = {
   persistent_context: ({ specialist }, lang) => specialist && namedTexts(specialist.persistent, BYTES.persistent, lang),
   dispatch_context: ({ specialist }, lang) => specialist && namedTexts(specialist.context, BYTES.context, lang),
   retry: ({ specialist }, lang) => quoteText(specialist?.retry, BYTES.feedback, lang),
+  skill: ({ specialist }) => specialist?.skill?.name,
+  workflow: ({ specialist }) => specialist?.skill && nested(specialist.skill.text.slice(0, BYTES.instructions)),
   work: ({ specialist }) => specialist?.work,
   scope: ({ specialist }, lang) =>
     specialist && (specialist.scope.length === 0 ? NO_FILES[lang] : codeList(specialist.scope)),
@@ -88,6 +90,9 @@ const BYTES = {
   persistent: 3_000,
   context: 8_000,
 } as const
+
+/** Headings of a text that stands below one of the third level. */
+const nested = (text: string) => text.replace(/^#{1,5}(?=\s)/gm, '####')
 
 const NOTHING: Localized = { ko: '없음', en: 'none' }
 const NO_FILES: Localized = {

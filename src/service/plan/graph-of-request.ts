@@ -20,12 +20,23 @@ export async function graphOfRequest(
   },
 ): Promise<Readonly<Record<string, GraphSpec>>> {
   const { builtIn, repository, serialise, stage, lang } = parts
-  const { agents, graph } = planned
+  const { agents, analysis, graph } = planned
   const [definitions, files] = await Promise.all([readDefinitions(builtIn, repository), workTreeFiles(repository)])
   const order = graph.ok ? graph.nodes.map(({ id }) => id) : agents.map(({ name }) => name)
   const spec = specOfPlan({
     ...{ agentFiles: definitions.agents, skillFiles: definitions.skills, files, chosen: order, serialise },
-    foresight: foresightLines(planned, lang),
+    foresight: [...openLines(planned, lang), ...foresightLines(planned, lang)],
+    skill: analysis.skill.chosen,
   })
   return { [stage.stage]: spec }
+}
+
+/** What nobody has settled yet: whoever approves the plan sees it. */
+function openLines({ unclear, analysis }: PlannedRequest, lang: Lang): readonly string[] {
+  const [open, needed] = lang === 'ko' ? ['확인 필요', '전제 조건'] : ['Unclear', 'Prerequisite']
+  const { name = '', prerequisites = [] } = analysis.skill.chosen ?? {}
+  return [
+    ...unclear.map((question) => `${open}: ${question[lang]}`),
+    ...prerequisites.map((one) => `${needed} (${name}): ${one}`),
+  ]
 }

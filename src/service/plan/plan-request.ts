@@ -20,8 +20,10 @@ export interface PlannedRequest extends DispatchPlan {
   readonly files: number
 }
 
-interface PlanParts {
+export interface PlanParts {
   readonly request: string
+  /** What of the request is analysed; absent: all of it. */
+  readonly analysed?: string
   readonly edits: PlanEdits
   /** The folder of the agents and skills that come with Baton, in the language of the person. */
   readonly builtIn: string
@@ -47,6 +49,7 @@ export async function planRequest(parts: PlanParts): Promise<PlannedRequest> {
   ])
   const plan = makePlan({
     request,
+    analysed: parts.analysed,
     edits,
     files,
     agentFiles: definitions.agents,
