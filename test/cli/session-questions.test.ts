@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ROOT } from '../support/run-baton.ts'
 import { RelayDesk } from './relay-desk.ts'
 import { useRunsWorld } from './runs-world.ts'
 
@@ -130,3 +131,50 @@ interface Found {
   readonly interrupted: readonly { readonly task_id: string }[]
   readonly unfinished: readonly unknown[]
 }
+
+test(
+  'dispatch and plan ask what is open and how prerequisites are decided; agents get the answers, and they are recorded',
+  async () => {
+    const desk = new RelayDesk(world(), 'open')
+    const player = join(ROOT, 'test', 'fixtures', 'relay', 'specialist.mjs')
+    const log = desk.path('calls.jsonl')
+    desk.repository({
+      'src/api/a.js': '1\n',
+      'baton.config.json': JSON.stringify({
+        schema_version: '1.0.0',
+        agents: { DEV: { command: [process.execPath, player, 'open', log], name: 'player', nonce_required: true } },
+      }),
+      '.claude/memory/.initialized': '',
+    })
+    const only = ['--remove', 'dba', '--remove', 'frontend', '--remove', 'unit-tester', '--remove', 'code-reviewer']
+    const asked = desk.type(['dispatch', 'Add email login with Postgres or MySQL', '--lang', 'en', ...only])
+    await asked.printed('Which one: Postgres or MySQL?')
+    asked.write('Postgres\n')
+    await asked.printed('Prerequisite of the skill auth-flow: It is decided where user data is stored.')
+    asked.write('the table users\n')
+    await asked.printed('It is decided whether sessions or tokens are used.')
+    asked.write('\n')
+    expect(await asked.ended, asked.stdout).toBe(0)
+
+    expect(asked.stdout).not.toMatch(/^Unclear/m)
+    expect(asked.stdout).toContain('Prerequisite: It is decided whether sessions or tokens are used')
+    expect(asked.stdout).not.toContain('Prerequisite: It is decided where')
+
+    const [call] = readFileSync(log, 'utf8').trim().split('\n')
+    const { name, prompt } = JSON.parse(call ?? '') as { name: string; prompt: string }
+    expect(name).toBe('backend')
+    expect(prompt).toContain('Postgres or MySQL. Postgres\n- It is decided where user data is stored: the table users')
+    // The workflow of the skill, and the step of this agent in front of its work.
+    expect(prompt).toContain('### Workflow of the skill auth-flow')
+    expect(prompt).toContain('3. frontend: login screen, error messages, logout')
+    expect(prompt).not.toContain('Do not trigger')
+    expect(prompt).toContain('### To do\n\nauthentication API, password hashes, token expiry and renewal\n')
+
+    const [recorded = ''] = readdirSync(join(desk.cwd, '.claude', 'memory', 'decisions'))
+    const decision = readFileSync(join(desk.cwd, '.claude', 'memory', 'decisions', recorded), 'utf8')
+    expect(decision).toContain('## Which one: Postgres or MySQL?\n\nPostgres\n')
+    expect(decision).toContain('## It is decided where user data is stored\n\nthe table users\n')
+    expect(decision).not.toContain('sessions or tokens')
+  },
+  LONG,
+)
