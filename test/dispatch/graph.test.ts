@@ -424,6 +424,19 @@ describe('limits', () => {
     expect(scene.effect('architect.ask')).toMatchObject({ item: 'findings', options: [{ choice: 'revise' }, {}, {}] })
   })
 
+  test('only the planner revises where it is there: other designs stay; it gets what it wrote before', () => {
+    const agents = { ...AGENTS, pm: agent('design') }
+    const chosen = ['pm', 'planner', 'backend', 'architect']
+    const scene = new GraphScene({ ...spec(chosen, { serialise: [] }), agents })
+    scene.answer('ask', 'approve')
+    for (const name of ['pm', 'planner']) scene.works(name, {}, { commit: TIP })
+    scene.works('backend')
+    expect(briefOf(scene.effect('architect.run'))?.context.map((one) => one.agent)).not.toContain('architect')
+    scene.works('architect', { said: { verdict: 'needs_revision' } }, { commit: scene.state.tip })
+    expect(scene.running).toEqual(['planner'])
+    expect(briefOf(scene.effect('planner.run'))?.context.map((one) => one.agent)).toContain('planner')
+  })
+
   test('a critical security finding stops all agents at once', () => {
     const agents = { ...AGENTS, auditor: agent('verification') }
     const scene = new GraphScene({ ...spec(['auditor', 'backend', 'frontend'], { serialise: [] }), agents })

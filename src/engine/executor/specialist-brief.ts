@@ -4,7 +4,7 @@ import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.t
 import { renderHandoffDocument } from '../../protocol/handoff-document/render-handoff-document.ts'
 import type { RunBrief } from '../../protocol/plays/effect.ts'
 import type { AgentKind, DispatchBrief, GraphPaper } from '../../protocol/plays/graph-spec.ts'
-import { paperPlaces } from '../../protocol/plays/graph-spec.ts'
+import { GRAPH_PAPERS, paperPlaces } from '../../protocol/plays/graph-spec.ts'
 import type { RunOutcome, WorkRead } from '../../protocol/plays/outcome.ts'
 import { retryText } from '../../protocol/prompts/retry-text.ts'
 import type { SpecialistBrief } from '../../protocol/prompts/stage-brief.ts'
@@ -93,13 +93,19 @@ async function contextFor(
   }: { readonly kind: AgentKind; readonly dispatch: DispatchBrief; readonly agents: readonly string[] },
 ): Promise<SpecialistBrief['context']> {
   const texts: { name: string; text: string }[] = []
-  const reads = await Promise.all(dispatch.context.map(({ read }) => outcomeOf<WorkRead>(engine, read)))
+  const others = dispatch.context.filter(({ agent }) => agent !== dispatch.agent)
+  const own = dispatch.context.find(({ agent }) => agent === dispatch.agent)
+  const written = own && (await outcomeOf<WorkRead>(engine, own.read))
+  for (const paper of GRAPH_PAPERS) {
+    const text = textOf(written, paper)
+    const label = at.relay.spec.language === 'ko' ? '지난번에 당신이 작성한 것' : 'as you wrote it before'
+    if (text !== undefined) texts.push({ name: `${paper} (${label})`, text })
+  }
+  const reads = await Promise.all(others.map(({ read }) => outcomeOf<WorkRead>(engine, read)))
   for (const paper of PAPERS_FOR[kind]) {
     for (const work of reads.toReversed()) {
-      const text = paperPlaces(paper)
-        .map((path) => work?.documents[path])
-        .find((one) => typeof one === 'string')
-      if (typeof text !== 'string') continue
+      const text = textOf(work, paper)
+      if (text === undefined) continue
       const builds = kind === 'data' || kind === 'implementation' || kind === 'execution'
       texts.push({
         name: paper,
@@ -110,7 +116,7 @@ async function contextFor(
   }
   if (kind === 'analysis') return texts
   const results = await Promise.all(
-    dispatch.context.map(async ({ agent, ran }) => {
+    others.map(async ({ agent, ran }) => {
       const result = await resultOf(engine, ran)
       const files = result?.files.slice(0, RESULT_LINES).map((file) => `- ${file}`) ?? []
       return result ? [`${agent}: ${result.summary}`, ...files].join('\n') : ''
@@ -120,6 +126,11 @@ async function contextFor(
   const label = at.relay.spec.language === 'ko' ? '앞선 에이전트의 결과' : 'results of the agents before'
   return told === '' ? texts : [...texts, { name: label, text: told }]
 }
+
+const textOf = (work: WorkRead | undefined, paper: GraphPaper): string | undefined =>
+  paperPlaces(paper)
+    .map((path) => work?.documents[path])
+    .find((one) => typeof one === 'string') ?? undefined
 
 async function resultOf(engine: Engine, effect: string | null) {
   return (await outcomeOf<RunOutcome>(engine, effect))?.end.result ?? null

@@ -81,7 +81,10 @@ export interface DispatchBrief {
   readonly retry: Retry | null
   /** The files that it may touch: the planner may have changed them. */
   readonly scope: readonly string[]
-  /** Agents whose results are there, with the effects that have their result and their documents. */
+  /**
+   * Agents whose results are there, with the effects that have their result and their documents. Who writes documents is
+   * in its own context when it is called again.
+   */
   readonly context: readonly { readonly agent: string; readonly ran: string; readonly read: string | null }[]
 }
 

@@ -70,12 +70,13 @@ const VALUES = {
 
 /** Of a change, so much is in a prompt. */
 export const DIFF_BYTES = 16_000
-/** What says that a change is longer comes on top of it. */
+/** Where a change is longer: so much of the list of its files, which comes on top with a line that says so. */
+export const PATHS_BYTES = 3_000
 const CUT_LINE_BYTES = 500
 
 const BYTES = {
   request: 1_000_000,
-  diff: DIFF_BYTES + CUT_LINE_BYTES,
+  diff: DIFF_BYTES + PATHS_BYTES + CUT_LINE_BYTES,
   handoff: 8_000,
   report: 5_000,
   feedback: 6_000,

@@ -72,9 +72,13 @@ function start(turn: Turn, id: string): undefined {
   turn.show(id)
 }
 
+const WRITES_DOCUMENTS: readonly string[] = ['analysis', 'design']
+
 function briefOf(turn: Turn, id: string): DispatchBrief {
+  // Documents do not land: who is called again for one would not see what it wrote before.
+  const writes = WRITES_DOCUMENTS.includes(turn.agent(id).kind)
   const context = Object.entries(turn.state.nodes).flatMap(([agent, { ran, read }]) =>
-    agent === id || ran === null ? [] : [{ agent, ran, read }],
+    (agent === id && !writes) || ran === null ? [] : [{ agent, ran, read }],
   )
   return { agent: id, retry: turn.node(id).retry, scope: turn.scope(id), context }
 }
