@@ -55,7 +55,7 @@ describe('the plan', () => {
     scene.answer('ask', 'change', '+architect -unit-tester backend>frontend')
     expect(scene.host.next).toMatchObject({ do: 'ask', item: 'plan' })
     const { details } = scene.host.next as Extract<Effect, { do: 'ask' }>
-    expect(details.slice(0, 3)).toEqual(['1. backend', '2. frontend', '3. architect'])
+    expect(details.slice(0, 2)).toEqual(['1. backend → frontend (implementation)', '2. architect (verification)'])
     scene.answer('ask', 'approve')
     expect(scene.running).toEqual(['backend'])
   })

@@ -7,6 +7,7 @@ import { workTreeFiles } from '../../workspace/tree/work-tree-files.ts'
 import { type FilesOfAgent, filesOfAgents } from './files-of-agents.ts'
 import { type OpenWork, overlapsWith, type WorkOverlap } from './running-overlap.ts'
 
+export { orderLines } from '../../dispatch/graph/order-lines.ts'
 export type { PlanEdits } from '../../dispatch/make-plan.ts'
 
 export interface PlannedRequest extends DispatchPlan {

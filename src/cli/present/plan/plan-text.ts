@@ -1,6 +1,6 @@
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { foresightLines } from '../../../service/plan/foresight-lines.ts'
-import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
+import { orderLines, type PlannedRequest } from '../../../service/plan/plan-request.ts'
 import { INTENT_WORDS, MODE_WORDS, SIZE_WORDS, TIER_WORDS } from './plan-words.ts'
 
 /** A plan for people: the analysis with its reasons, the order, then each agent. */
@@ -9,8 +9,7 @@ export function planText(plan: PlannedRequest, lang: Lang, use: 'show' | 'run' =
   const lines = [...analysisLines(plan, lang), '', say('순서', 'Order')]
   const { graph } = plan
   if (graph.ok) {
-    for (const [at, level] of graph.levels.entries())
-      lines.push(`  ${at + 1}. ${level.join(' + ')}${level.length > 1 ? say(' (병렬)', ' (in parallel)') : ''}`)
+    lines.push(...orderLines(graph, lang).map((line) => `  ${line}`))
     for (const { first, second, path, shared } of graph.serialised)
       lines.push(
         `     ${first} → ${second}: ${shared ? say('공유 파일', 'shared file') : say('같은 파일', 'the same file')} ${path}`,

@@ -3,6 +3,7 @@ import type { Ask } from '../../../protocol/plays/effect.ts'
 import type { GraphSpec } from '../../../protocol/plays/graph-spec.ts'
 import type { Answered } from '../../../protocol/plays/outcome.ts'
 import { buildGraph, type TaskGraph } from '../../graph/build-graph.ts'
+import { orderLines } from '../../graph/order-lines.ts'
 import { cutText, firstThatFit, jsonBytes, LIMITS } from '../fit-state.ts'
 import { PLAN_STOPPED } from '../items.ts'
 import { type GraphConfig, mostNodes, NEW_NODE, shownNode, type Turn } from './graph-state.ts'
@@ -141,7 +142,7 @@ function planAsk(turn: Turn, graph: TaskGraph): Ask {
   const first = firstThatFit(
     [
       ...(state.problem === null ? [] : [state.problem]),
-      ...orderLines(graph, language),
+      ...planLines(graph, language),
       // What was foreseen is about the agents as they were chosen.
       ...(isAsChosen ? foresight : []),
     ],
@@ -174,11 +175,11 @@ function planAsk(turn: Turn, graph: TaskGraph): Ask {
   }
 }
 
-function orderLines(graph: TaskGraph, language: Lang): readonly string[] {
+function planLines(graph: TaskGraph, language: Lang): readonly string[] {
   if (!graph.ok) return [cycleOf(graph.cycle)[language]]
   const same = language === 'ko' ? '같은 파일' : 'the same file'
   return [
-    ...graph.levels.map((level, at) => `${at + 1}. ${level.join(' + ')}`),
+    ...orderLines(graph, language),
     ...graph.serialised.map(({ first, second, path }) => `   ${first} → ${second}: ${same} ${cutText(path, 100)}`),
   ]
 }
