@@ -1,4 +1,4 @@
-import { excerptFor } from '../../dispatch/plays/graph/plan-scopes.ts'
+import { excerptFor, relatedTo } from '../../dispatch/plays/graph/plan-scopes.ts'
 import { MEMORY, readPlain } from '../../memory/memory-files.ts'
 import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.ts'
 import { renderHandoffDocument } from '../../protocol/handoff-document/render-handoff-document.ts'
@@ -72,7 +72,7 @@ async function persistentContext({ relay }: WholeLook): Promise<SpecialistBrief[
 
 /**
  * Who gets what, as the document says: who analyses makes context and gets none but results; who builds gets its part of
- * the plan, then the design, codebase and requirements; who verifies gets the plan for the intent, and the change itself.
+ * the plan, then what is related to it of design, codebase and requirements; who verifies gets the plan for the intent, and the change itself.
  */
 const PAPERS_FOR: Readonly<Record<AgentKind, readonly GraphPaper[]>> = {
   analysis: [],
@@ -109,7 +109,7 @@ async function contextFor(
       const builds = kind === 'data' || kind === 'implementation' || kind === 'execution'
       texts.push({
         name: paper,
-        text: paper === 'plans/current.md' && builds ? excerptFor(text, dispatch.agent, agents) : text,
+        text: builds ? (paper === 'plans/current.md' ? excerptFor : relatedTo)(text, dispatch.agent, agents) : text,
       })
       break
     }

@@ -55,17 +55,37 @@ export function excerptFor(text: string, agent: string, agents: readonly string[
   return [...head, ...own.flatMap(([, body, heading]) => [heading, ...body])].join('\n').trim()
 }
 
+/** A document without the sections that are for other agents alone: their headings name those and not this one. */
+export function relatedTo(text: string, agent: string, agents: readonly string[]): string {
+  const lines = text.split('\n')
+  let skipped = Number.POSITIVE_INFINITY
+  const kept = lines.filter((line) => {
+    const [, marks = '', title = ''] = HEADING.exec(line) ?? []
+    if (title !== '' && marks.length <= skipped) {
+      const named = namedIn(title, agents)
+      skipped = named.length > 0 && !named.includes(agent) ? marks.length : Number.POSITIVE_INFINITY
+    }
+    return skipped === Number.POSITIVE_INFINITY
+  })
+  return kept.join('\n').trim()
+}
+
+const HEADING = /^(#{2,6})\s+(.+)$/
+
+const namedIn = (title: string, agents: readonly string[]) =>
+  agents.filter((agent) => new RegExp(`(?<![\\w-])${plainText(agent)}(?![\\w-])`).test(title.toLowerCase()))
+
 function* sections(
   text: string,
   agents: readonly string[],
 ): Generator<readonly [agent: string, body: readonly string[], heading: string]> {
   const lines = text.slice(0, 200_000).split('\n')
   const heads = lines.flatMap((line, at) => {
-    const [, marks = '', title = ''] = /^(#{2,6})\s+(.+)$/.exec(line) ?? []
-    return title === '' ? [] : [{ at, depth: marks.length, title: title.toLowerCase() }]
+    const [, marks = '', title = ''] = HEADING.exec(line) ?? []
+    return title === '' ? [] : [{ at, depth: marks.length, title }]
   })
   for (const [index, { at, depth, title }] of heads.entries()) {
-    const named = agents.filter((agent) => new RegExp(`(?<![\\w-])${plainText(agent)}(?![\\w-])`).test(title))
+    const named = namedIn(title, agents)
     if (named.length === 0) continue
     const end = heads.slice(index + 1).find((one) => one.depth <= depth)?.at ?? lines.length
     for (const agent of named) yield [agent, lines.slice(at + 1, end), lines[at] ?? '']
