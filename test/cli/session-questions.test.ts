@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/run-baton.ts'
-import { RelayDesk } from './relay-desk.ts'
+import { linesOf, RelayDesk } from './relay-desk.ts'
 import { useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
@@ -123,6 +123,41 @@ test(
     expect(await found()).toEqual({ interrupted: [task_id], unfinished: 1 })
     await desk.json(['task', 'cancel', task_id, '--reason', 'not needed'])
     expect(await found()).toEqual({ interrupted: [], unfinished: 0 })
+  },
+  LONG,
+)
+
+test(
+  'without a terminal what is open waits in the inbox, and the note of the yes is the answer',
+  async () => {
+    const desk = new RelayDesk(world(), 'open-later')
+    const player = join(ROOT, 'test', 'fixtures', 'relay', 'specialist.mjs')
+    const log = desk.path('calls.jsonl')
+    desk.repository({
+      'src/api/a.js': '1\n',
+      'baton.config.json': JSON.stringify({
+        schema_version: '1.0.0',
+        agents: { DEV: { command: [process.execPath, player, 'open', log], name: 'player', nonce_required: true } },
+      }),
+      '.claude/memory/.initialized': '',
+    })
+    const ran = await desk.run(['dispatch', 'Please make it better', '--json', '--lang', 'en'])
+    expect(ran.code, ran.stderr).toBe(7)
+    expect(existsSync(log)).toBe(false)
+    const task_id = String(linesOf(ran.stdout).at(-1)?.task_id)
+    const { items } = await desk.json<{ items: { kind: string; details: readonly string[] }[] }>(['inbox'])
+    expect(items[0]?.details.join('\n')).toContain('Unclear: What shall change')
+    await desk.json(['answer', task_id, 'approve', '--note', 'the messages of the checkout'])
+    const resumed = await desk.run(['run', '--resume', task_id, '--json'])
+    expect(resumed.code, resumed.stderr).toBe(0)
+    const [call] = readFileSync(log, 'utf8').trim().split('\n')
+    const { prompt } = JSON.parse(call ?? '') as { prompt: string }
+    expect(prompt).toMatch(
+      /`what the person decided who approved the plan`:\s+```text\s+the messages of the checkout\n/,
+    )
+    const decided = readFileSync(join(desk.cwd, '.claude', 'memory', 'decisions', `${task_id}.md`), 'utf8')
+    expect(decided).toContain('> Please make it better')
+    expect(decided).toMatch(/## Unclear: What shall change.*\n\nthe messages of the checkout\n/)
   },
   LONG,
 )

@@ -27,6 +27,21 @@ describe('the plan', () => {
     expect(three.host.next).toMatchObject({ do: 'ask', item: 'plan', confirmable: true })
   })
 
+  test('one agent waits for a person too where something is open, and what the person says reaches it', () => {
+    const scene = new GraphScene(
+      spec(['backend'], { open: ['Unclear: Which one?'], foresight: ['Unclear: Which one?'] }),
+    )
+    expect(scene.running).toEqual([])
+    const asked = scene.host.next as Extract<Effect, { do: 'ask' }>
+    expect(asked.details).toContain('Unclear: Which one?')
+    expect(asked.options[0]?.label.en).toContain('the answers in the note (--note)')
+    scene.answer('ask', 'approve', 'the second one')
+    expect(briefOf(scene.effect('backend.run'))?.settled).toBe('the second one')
+    const silent = new GraphScene(spec(['backend'], { open: ['Unclear: Which one?'] }))
+    silent.answer('ask', 'approve')
+    expect(briefOf(silent.effect('backend.run'))).not.toHaveProperty('settled')
+  })
+
   test('a person sees what each agent does, hands over and may touch, however many there are', () => {
     const names = Array.from({ length: 20 }, (_, at) => `agent-${at}`)
     const one = {

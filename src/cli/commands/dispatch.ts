@@ -46,10 +46,11 @@ export async function dispatch(asked: string, options: DispatchOptions): Promise
       const builtIn = builtInFolder(options.lang)
       const { json, lang } = baton
       const session = place.scratch ? undefined : await reportSession(baton, { repository, yes: options.yes ?? false })
+      const asks = !options.yes && canAsk({ json })
       const { planned, analysed } = await planHere(options, {
         ...{ request: asked, edits, builtIn, repository, open, past: await pastRuns(service) },
         ...{ analystName: options.analyst, files: session?.files },
-        asks: !options.yes && canAsk({ json }),
+        asks,
       })
       requirePossible(planned)
       const { request } = planned
@@ -57,7 +58,7 @@ export async function dispatch(asked: string, options: DispatchOptions): Promise
       const [stage] = config.stages
       if (!stage) throw usageProblem({ ko: '단계가 없는 파이프라인입니다.', en: 'The pipeline has no stage.' })
       const { serialise } = edits
-      const graphs = await graphOfRequest(planned, { builtIn, repository, serialise, stage, lang })
+      const graphs = await graphOfRequest(planned, { builtIn, repository, serialise, stage, asked: asks, lang })
       if (!json) {
         print(fallbackLine(analysed, lang))
         print(planText(planned, lang, 'run').split('\n').map(shownLine).join('\n'))

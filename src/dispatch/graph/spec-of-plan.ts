@@ -18,6 +18,8 @@ export interface SpecInput {
   readonly chosen: readonly string[]
   readonly serialise: GraphSpec['serialise']
   readonly foresight?: readonly string[]
+  /** Questions that nobody was asked yet. */
+  readonly open?: readonly string[]
   /** The skill of the request. */
   readonly skill?: ChosenSkill | undefined
 }
@@ -30,7 +32,7 @@ const MOST_SKILL = 6_000
 
 /** Everything that a graph needs of agents, skills and files while it runs: fixed when the task starts. */
 export function specOfPlan(input: SpecInput): GraphSpec {
-  const { agentFiles, skillFiles, files, chosen, serialise, foresight = [] } = input
+  const { agentFiles, skillFiles, files, chosen, serialise, foresight = [], open = [] } = input
   const agents = fitScopes(gatherAgents(agentFiles), files)
   const { skills } = gatherSkills(skillFiles)
   const first = [...new Set([...chosen, ...agents.keys()])].slice(0, MOST_AGENTS)
@@ -46,6 +48,7 @@ export function specOfPlan(input: SpecInput): GraphSpec {
       : {}),
     witnesses: witnesses(known, files),
     ...(foresight.length === 0 ? {} : { foresight: foresight.slice(0, 20).map((line) => cut(line, 300)) }),
+    ...(open.length === 0 ? {} : { open: open.slice(0, 10).map((line) => cut(line, 300)) }),
     parallel: PARALLEL,
     loops: LOOPS,
   }

@@ -2,6 +2,7 @@ import { excerptFor, relatedTo } from '../../dispatch/plays/graph/plan-scopes.ts
 import { MEMORY, readPlain } from '../../memory/memory-files.ts'
 import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.ts'
 import { renderHandoffDocument } from '../../protocol/handoff-document/render-handoff-document.ts'
+import type { Localized } from '../../protocol/lang.ts'
 import type { RunBrief } from '../../protocol/plays/effect.ts'
 import type { AgentKind, DispatchBrief, GraphPaper } from '../../protocol/plays/graph-spec.ts'
 import { GRAPH_PAPERS, paperPlaces } from '../../protocol/plays/graph-spec.ts'
@@ -43,6 +44,7 @@ export async function specialistBrief(
     context: [
       // Where a leader ordered the work, all specialists get the order.
       ...(handoff ? [{ name: HANDOFF_FILE, text: renderHandoffDocument(handoff, spec.language) }] : []),
+      ...(dispatch.settled === undefined ? [] : [{ name: SETTLED[spec.language], text: dispatch.settled }]),
       ...(await contextFor({ engine, at }, { kind, dispatch, agents: Object.keys(graph?.agents ?? {}) })),
     ],
     retry: dispatch.retry && retryText(dispatch.retry, await resultOf(engine, dispatch.retry.by), spec.language),
@@ -83,6 +85,7 @@ const PAPERS_FOR: Readonly<Record<AgentKind, readonly GraphPaper[]>> = {
   verification: ['plans/current.md'],
 }
 const RESULT_LINES = 10
+const SETTLED: Localized = { ko: '계획을 승인한 사람의 결정', en: 'what the person decided who approved the plan' }
 
 async function contextFor(
   { engine, at }: BriefContext,

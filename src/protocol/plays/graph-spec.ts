@@ -38,6 +38,8 @@ export interface GraphSpec {
   readonly witnesses: readonly string[]
   /** What the plan may run into, and what it may take, in lines for people; of the agents as they were chosen. */
   readonly foresight?: readonly string[]
+  /** Questions about the request that nobody was asked yet: the plan waits for a person, however few agents it has. */
+  readonly open?: readonly string[]
   /** How many agents work at once. */
   readonly parallel: number
   /** How many feedback loops there may be before a person is asked. */
@@ -79,6 +81,8 @@ export interface Retry {
 export interface DispatchBrief {
   readonly agent: string
   readonly retry: Retry | null
+  /** What a person said with their yes to the plan; absent: nothing. */
+  readonly settled?: string
   /** The files that it may touch: the planner may have changed them. */
   readonly scope: readonly string[]
   /**

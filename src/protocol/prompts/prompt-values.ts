@@ -116,8 +116,8 @@ function namedTexts(
   return parts.join('\n\n') || NOTHING[lang]
 }
 
-/** Of a builder: its order, the plan, design, PRD, codebase, requirements and results, each within its own budget. */
-const MAX_TEXTS = 7
+/** Of a builder: its order, what a person decided, the plan, design, PRD, codebase, requirements and results, each within its own budget. */
+const MAX_TEXTS = 8
 
 const MAX_ATTACHMENTS = 3
 

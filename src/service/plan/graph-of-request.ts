@@ -15,17 +15,21 @@ export async function graphOfRequest(
     readonly repository: string
     readonly serialise: GraphSpec['serialise']
     readonly stage: EffectiveConfig['stages'][number]
+    /** Whether a person was asked what the request leaves open, or need not be. */
+    readonly asked: boolean
     /** The language of what a person is shown with the plan. */
     readonly lang: Lang
   },
 ): Promise<Readonly<Record<string, GraphSpec>>> {
-  const { builtIn, repository, serialise, stage, lang } = parts
+  const { builtIn, repository, serialise, stage, asked, lang } = parts
   const { agents, analysis, graph } = planned
   const [definitions, files] = await Promise.all([readDefinitions(builtIn, repository), workTreeFiles(repository)])
   const order = graph.ok ? graph.nodes.map(({ id }) => id) : agents.map(({ name }) => name)
+  const open = openLines(planned, lang)
   const spec = specOfPlan({
     ...{ agentFiles: definitions.agents, skillFiles: definitions.skills, files, chosen: order, serialise },
-    foresight: [...openLines(planned, lang), ...foresightLines(planned, lang)],
+    foresight: [...open, ...foresightLines(planned, lang)],
+    open: asked ? [] : open,
     skill: analysis.skill.chosen,
   })
   return { [stage.stage]: spec }

@@ -25,14 +25,22 @@ export function planText(plan: PlannedRequest, lang: Lang, use: 'show' | 'run' =
           '에이전트가 3개 이상이므로 실행 전에 사람의 승인이 필요합니다.',
           'Three or more agents: a person has to agree before they run.',
         )
-      : say(
-          '에이전트가 3개 미만이므로 승인 없이 실행할 수 있습니다.',
-          'Fewer than three agents: no approval is needed.',
-        ),
+      : isOpen(plan)
+        ? say(
+            '에이전트가 3개 미만이지만, 확인이 필요한 것을 먼저 묻습니다.',
+            'Fewer than three agents, but what is open is asked about first.',
+          )
+        : say(
+            '에이전트가 3개 미만이므로 승인 없이 실행할 수 있습니다.',
+            'Fewer than three agents: no approval is needed.',
+          ),
   )
   if (use === 'show') lines.push(say('아무것도 실행하지 않았습니다.', 'Nothing was run.'))
   return `${lines.join('\n')}\n`
 }
+
+const isOpen = ({ unclear, analysis }: PlannedRequest) =>
+  unclear.length + (analysis.skill.chosen?.prerequisites.length ?? 0) > 0
 
 function analysisLines({ analysis, unclear }: PlannedRequest, lang: Lang): string[] {
   const { intent, size, mode, skill, reasons, leftAlone } = analysis

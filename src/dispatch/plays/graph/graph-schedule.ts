@@ -80,7 +80,9 @@ function briefOf(turn: Turn, id: string): DispatchBrief {
   const context = Object.entries(turn.state.nodes).flatMap(([agent, { ran, read }]) =>
     (agent === id && !writes) || ran === null ? [] : [{ agent, ran, read }],
   )
-  return { agent: id, retry: turn.node(id).retry, scope: turn.scope(id), context }
+  const { settled } = turn.state
+  const said = settled === undefined ? {} : { settled }
+  return { agent: id, retry: turn.node(id).retry, scope: turn.scope(id), context, ...said }
 }
 
 /** Everything is merged: the whole is read once, and offered. */

@@ -35,6 +35,8 @@ export interface GraphState {
   readonly waits: string | null
   readonly chosen: readonly string[]
   readonly serialise: readonly (readonly [string, string])[]
+  /** What a person said with their yes to the plan. */
+  readonly settled?: string
   /** What was wrong with a person's edit of the plan. */
   readonly problem: string | null
   readonly nodes: Readonly<Record<string, GraphNode>>
@@ -126,6 +128,7 @@ export const NODE_BYTES = {
   summary: 160,
   retry: 600,
   note: 600,
+  settled: 1_000,
   lines: 1_500,
   files: 500,
   scopes: 4_000,
