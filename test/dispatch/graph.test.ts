@@ -182,6 +182,31 @@ describe('running', () => {
   })
 })
 
+describe('the order by files', () => {
+  const agents = { ...AGENTS, ios: agent('implementation', ['**']), android: agent('implementation', ['**']) }
+  const planned = (scopes: readonly [string, string]) => {
+    const scene = new GraphScene({ ...spec(['planner', 'ios', 'android', 'unit-tester']), agents })
+    scene.answer('ask', 'approve')
+    const plan = `# Plan\n\n## ios\n\n- scope: ${scopes[0]}\n\n## android\n\n- scope: ${scopes[1]}\n`
+    scene.works('planner', {}, { commit: TIP, documents: { 'plans/current.md': plan } })
+    return scene
+  }
+
+  test('is given up where the planner gives agents files of their own', () => {
+    const scene = planned(['ios/**', 'android/**'])
+    expect(scene.running).toEqual(['ios', 'android'])
+    expect(scene.state.nodes['unit-tester']?.needs.toSorted()).toEqual(['android', 'ios'])
+    scene.works('ios')
+    expect(scene.running).toEqual(['android'])
+    scene.works('android')
+    expect(scene.running).toEqual(['unit-tester'])
+  })
+
+  test('stays where the files of the planner meet too', () => {
+    expect(planned(['shared/**', 'shared/a/**']).running).toHaveLength(1)
+  })
+})
+
 describe('merging', () => {
   test('work on the tip needs no merge, later work is merged one at a time', () => {
     const scene = begun(['backend', 'frontend'])

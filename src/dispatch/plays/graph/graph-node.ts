@@ -1,6 +1,7 @@
 import { GRAPH_PAPERS, paperPlaces } from '../../../protocol/plays/graph-spec.ts'
 import { GOOD_VERDICTS } from '../../../protocol/plays/judge-end.ts'
 import type { RunOutcome, WorkRead } from '../../../protocol/plays/outcome.ts'
+import { buildGraph } from '../../graph/build-graph.ts'
 import { cutText } from '../fit-state.ts'
 import { settingsAsk } from '../items.ts'
 import { endText, isCancelled, isCompleted } from '../said.ts'
@@ -91,6 +92,24 @@ function takePlan(turn: Turn, id: string, { documents }: WorkRead): undefined {
     .find((one) => typeof one === 'string')
   if (typeof text !== 'string') return
   turn.set({ scopes: planScopes(text, Object.keys(turn.state.nodes)) })
+  reorder(turn)
+}
+
+/**
+ * With the planner's scopes the order changes of agents that have not begun: files that their own scopes share may be
+ * one agent's now, so that they run beside each other, and the other way round.
+ */
+function reorder(turn: Turn): undefined {
+  const { nodes, serialise } = turn.state
+  const given = Object.keys(nodes).map((id) => ({ id, kind: turn.agent(id).kind, scope: turn.scope(id) }))
+  const graph = buildGraph(given, turn.config.spec.witnesses, serialise)
+  if (!graph.ok) return
+  for (const { id, needs } of graph.nodes) {
+    const { state, n, needs: before } = turn.node(id)
+    if (state !== 'waiting' || n > 0 || before.join() === needs.join()) continue
+    turn.put(id, { needs })
+    turn.show(id)
+  }
 }
 
 /** Markers of the conflict are left: the agent has not resolved it. */
