@@ -202,6 +202,27 @@ describe('the order by files', () => {
     expect(scene.running).toEqual(['unit-tester'])
   })
 
+  test('is given up for single files that the planner lets three agents change at the same time', () => {
+    const three = { ...agents, web: agent('implementation', ['**']) }
+    const running = (overlaps: readonly string[], scope = (name: string) => `${name}/**`) => {
+      const scene = new GraphScene({ ...spec(['planner', 'ios', 'android', 'web']), agents: three })
+      scene.answer('ask', 'approve')
+      const section = (name: string, at: number) =>
+        `## ${name}\n\n- scope: ${scope(name)}, src/app.ts\n${overlaps[at] ? `- overlap: ${overlaps[at]}\n` : ''}\n`
+      const plan = ['ios', 'android', 'web'].map(section).join('')
+      scene.works('planner', {}, { commit: TIP, documents: { 'plans/current.md': plan } })
+      return scene
+    }
+    const scene = running(['src/app.ts', 'src/app.ts', 'src/app.ts'])
+    expect(scene.running).toEqual(['ios', 'android', 'web'])
+    // What they may touch is what they are told and held to.
+    scene.done('web.run', 'start_run', run())
+    expect(scene.effect('web.read')).toMatchObject({ scope: ['web/**', 'src/app.ts'] })
+    expect(running(['src/app.ts', 'src/app.ts']).running).toHaveLength(1)
+    expect(running(['src/app.ts', 'src/app.ts', 'src/app.ts'], () => 'src/**').running).toHaveLength(1)
+    expect(running(['src/app.ts', 'src/app.ts', 'lib/b.ts']).running).toEqual(['ios', 'android'])
+  })
+
   test('stays where the files of the planner meet too', () => {
     expect(planned(['shared/**', 'shared/a/**']).running).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ import { linesAhead, showAhead } from './graph-lines.ts'
 import { mergeNext } from './graph-merge.ts'
 import { NODE_BYTES, readingOf, type Turn } from './graph-state.ts'
 import { askNode, foundBy, isSecurity, stopOthers } from './graph-verdict.ts'
-import { planScopes } from './plan-scopes.ts'
+import { planOverlaps, planScopes } from './plan-scopes.ts'
 
 /** The work of one agent of the graph: its run, the commit that is made of it, and what a person decides about that. */
 export function runEnded(turn: Turn, id: string, outcome: RunOutcome, effect: string): undefined {
@@ -91,7 +91,8 @@ function takePlan(turn: Turn, id: string, { documents }: WorkRead): undefined {
     .map((path) => documents[path])
     .find((one) => typeof one === 'string')
   if (typeof text !== 'string') return
-  turn.set({ scopes: planScopes(text, Object.keys(turn.state.nodes)) })
+  const agents = Object.keys(turn.state.nodes)
+  turn.set({ scopes: planScopes(text, agents), overlaps: planOverlaps(text, agents) })
   reorder(turn)
 }
 
@@ -101,7 +102,7 @@ function takePlan(turn: Turn, id: string, { documents }: WorkRead): undefined {
  */
 function reorder(turn: Turn): undefined {
   const { nodes, serialise } = turn.state
-  const given = Object.keys(nodes).map((id) => ({ id, kind: turn.agent(id).kind, scope: turn.scope(id) }))
+  const given = Object.keys(nodes).map((id) => ({ id, kind: turn.agent(id).kind, scope: turn.alone(id) }))
   const graph = buildGraph(given, turn.config.spec.witnesses, serialise)
   if (!graph.ok) return
   for (const { id, needs } of graph.nodes) {

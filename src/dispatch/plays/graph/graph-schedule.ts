@@ -8,7 +8,8 @@ import { isActive, isOver, readingOf, type Turn } from './graph-state.ts'
  * Starts whatever can start: the next merge, and every node whose needs are met, up to the limit. Ends the graph when
  * nothing is left.
  *
- * 1. Nodes that may touch the same file never run beside each other, whatever the graph says.
+ * 1. Nodes that may touch the same file never run beside each other, whatever the graph says, but where the planner
+ *    allows it for that file (`planOverlaps`).
  * 2. A node starts from the tip, so it sees all that was merged before.
  */
 export function schedule(turn: Turn): undefined {
@@ -31,7 +32,20 @@ function mayStart(turn: Turn, id: string): boolean {
 
 /** Whether two agents may touch the same file. A planner's pattern without a folder may match anything. */
 function meet(turn: Turn, one: string, other: string): boolean {
-  const [first, second] = [turn.scope(one), turn.scope(other)]
+  // What both may change at the same time is no reason to wait, but what is one's own is.
+  if (turn.overlap(one) && turn.overlap(other))
+    return (
+      meetIn(turn, [one, turn.alone(one)], [other, turn.scope(other)]) ||
+      meetIn(turn, [one, turn.scope(one)], [other, turn.alone(other)])
+    )
+  return meetIn(turn, [one, turn.scope(one)], [other, turn.scope(other)])
+}
+
+function meetIn(
+  turn: Turn,
+  [one, first]: readonly [string, readonly string[]],
+  [other, second]: readonly [string, readonly string[]],
+): boolean {
   if (first.length === 0 || second.length === 0) return false
   const given = (id: string, scope: readonly string[]) =>
     Object.hasOwn(turn.state.scopes, id) && scope.some(isOpenPattern)

@@ -46,6 +46,8 @@ export interface GraphState {
   readonly merges: readonly string[]
   /** Scopes that the planner gave. */
   readonly scopes: Readonly<Record<string, readonly string[]>>
+  /** Files of agents that may change at the same time, as the planner says. */
+  readonly overlaps?: Readonly<Record<string, readonly string[]>>
   /** Feedback loops so far, and how many more a person allowed. */
   readonly loops: number
   readonly more: number
@@ -132,6 +134,7 @@ export const NODE_BYTES = {
   lines: 1_500,
   files: 500,
   scopes: 4_000,
+  overlaps: 1_000,
   refused: 4_000,
 } as const
 /** Of the coder of a leader: the state of the leader needs its share of the 64 KiB. */
@@ -204,7 +207,23 @@ export class Turn {
   }
 
   #ownScope(id: string): readonly string[] {
+    return [...new Set([...this.#givenScope(id), ...(this.overlap(id) ?? [])])]
+  }
+
+  #givenScope(id: string): readonly string[] {
     return Object.hasOwn(this.state.scopes, id) ? (this.state.scopes[id] ?? []) : this.agent(id).scope
+  }
+
+  /** Files that it may change while others of the same list do; undefined: none. */
+  overlap(id: string): readonly string[] | undefined {
+    const { overlaps = {} } = this.state
+    return Object.hasOwn(overlaps, id) ? overlaps[id] : undefined
+  }
+
+  /** The files that are its own while it works. */
+  alone(id: string): readonly string[] {
+    const overlap = this.overlap(id) ?? []
+    return this.scope(id).filter((pattern) => !overlap.includes(pattern))
   }
 
   tell(event: StoryEvent): undefined {
