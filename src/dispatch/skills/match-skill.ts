@@ -60,14 +60,19 @@ export function matchSkill(
     else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
     else if (first === undefined || work.at < first.at) {
       const { name, needs, prerequisites } = skill
-      const taken = Object.fromEntries(needs.map((need) => [need, asWritten(request, parameters[need] ?? '')]))
+      const taken = Object.fromEntries(
+        needs.map((need) => [
+          need,
+          need === 'service' ? asWritten(request, parameters[need] ?? '') : (parameters[need] ?? ''),
+        ]),
+      )
       first = { at: work.at, chosen: { name, words: work.words, parameters: taken, prerequisites } }
     }
   }
   return first === undefined ? { refused } : { chosen: first.chosen, refused }
 }
 
-/** With the capital letters of the request. */
+/** The name of a service, with the capital letters of the request. */
 const asWritten = ({ text, cased }: ReadRequest, words: string): string => {
   const at = text.indexOf(words)
   const written = cased.slice(at, at + words.length)

@@ -46,7 +46,7 @@ export interface GraphSpec {
   readonly loops: number
 }
 
-export interface GraphSkill {
+interface GraphSkill {
   readonly name: string
   readonly text: string
 }
