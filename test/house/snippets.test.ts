@@ -77,7 +77,7 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
       /Skill +auth-flow/,
       'flowchart LR',
       'refused with exit code 2',
-      /backend \(fast, haiku\)/,
+      /backend \(fast model, haiku\)/,
       /Left out: \.claude\/agents\/broken\.md:2:7/,
       /"size": "simple"/,
     ],
