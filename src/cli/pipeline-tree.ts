@@ -78,7 +78,17 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
     .action(async (request, options) => (await import('./commands/plan.ts')).plan(request, { ...options, lang }))
 
   storeCommand(root, 'dispatch', lang, [
-    ...(['priority', 'playedBy', 'relayYes', 'here', 'fast', 'addAgent', 'removeAgent', 'serialise'] as const),
+    ...([
+      'priority',
+      'playedBy',
+      'relayYes',
+      'here',
+      'fast',
+      'addAgent',
+      'removeAgent',
+      'serialise',
+      'analyst',
+    ] as const),
   ])
     .addArgument(argument('<request>', 'dispatched', lang))
     .addArgument(argument('[task]', 'task', lang))

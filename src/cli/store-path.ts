@@ -27,10 +27,11 @@ export function storePath(named: string | undefined, cwd: string): StorePath {
   return { path: own, repository, shared: path }
 }
 
-const EXCLUDED = '/.baton/'
+/** The store, and the worktrees that agents of a project may make for themselves. */
+const EXCLUDED = ['/.baton/', '/.worktrees/']
 
 /**
- * Keeps the store out of git without touching a file that is under version control. Only git knows where its exclude
+ * Keeps the store and `.worktrees/` out of git without touching a file that is under version control. Only git knows where its exclude
  * file is (a worktree shares it with its repository); without git there is nobody to hide the store from.
  */
 export function excludeFromGit(repository: string): void {
@@ -44,7 +45,9 @@ export function excludeFromGit(repository: string): void {
     return
   }
   const present = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  if (present.split('\n').includes(EXCLUDED)) return
+  const lines = present.split('\n')
+  const missing = EXCLUDED.filter((path) => !lines.includes(path))
+  if (missing.length === 0) return
   mkdirSync(dirname(file), { recursive: true })
-  appendFileSync(file, `${present === '' || present.endsWith('\n') ? '' : '\n'}${EXCLUDED}\n`)
+  appendFileSync(file, `${present === '' || present.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
 }

@@ -12,9 +12,12 @@ import { chooseAgents } from './graph/choose-agents.ts'
 import { fitScopes } from './graph/fit-scopes.ts'
 import { ASKED_FROM } from './plays/graph/graph-plan.ts'
 import { gatherSkills } from './skills/gather-skills.ts'
+import { stepsOf, withStep } from './skills/skill-workflow.ts'
 
 export interface PlanInput {
   readonly request: string
+  /** What of the request is analysed; absent: all of it. */
+  readonly analysed?: string | undefined
   /** Agent and skill files, the built-in ones first. */
   readonly agentFiles: readonly GivenFile[]
   readonly skillFiles: readonly GivenFile[]
@@ -57,12 +60,15 @@ export function makePlan(input: PlanInput): DispatchPlan {
   const { request, agentFiles, skillFiles, leftOut = [], files, edits, analyst } = input
   const gathered = gatherAgents(agentFiles)
   const { skills, faults } = gatherSkills(skillFiles)
-  const ruled = analyseRequest(request, skills)
-  const analysis = analyst ? withAnalyst(ruled, { ...analyst, request }) : ruled
-  const chosen = chooseAgents(request, analysis, { agents: gathered.agents, skills })
+  const text = input.analysed ?? request
+  const ruled = analyseRequest(text, skills)
+  const analysis = analyst ? withAnalyst(ruled, { ...analyst, request: text, skills }) : ruled
+  const chosen = chooseAgents(text, analysis, { agents: gathered.agents, skills })
   const names = [...new Set([...chosen, ...edits.add])].filter((name) => !edits.remove.includes(name))
   const fitted = fitScopes(gathered, files)
-  const agents = names.flatMap((name) => fitted.get(name) ?? [])
+  const skill = skills.find(({ name }) => name === analysis.skill.chosen?.name)
+  const steps = skill ? stepsOf(skill) : new Map<string, string>()
+  const agents = names.flatMap((name) => fitted.get(name) ?? []).map((agent) => withStep(agent, steps))
   const named = [...edits.add, ...edits.remove, ...edits.serialise.flat()]
   return {
     request,
@@ -73,7 +79,7 @@ export function makePlan(input: PlanInput): DispatchPlan {
       files,
       edits.serialise,
     ),
-    unclear: analyst ? analyst.answer.unclear.map((text) => ({ ko: text, en: text })) : unclearScope(request, analysis),
+    unclear: analyst ? analyst.answer.unclear.map((text) => ({ ko: text, en: text })) : unclearScope(text, analysis),
     needsYes: agents.length >= ASKED_FROM,
     faults: [...leftOut, ...gathered.faults, ...faults],
     notes: new Map(agents.map((agent) => [agent.name, agentNotes(agent, skills)])),

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { RelayDesk } from './relay-desk.ts'
+import { linesOf, RelayDesk } from './relay-desk.ts'
 import { TERMINAL, useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
@@ -111,5 +111,15 @@ describe.skipIf(!hasScript)('a person at a terminal', () => {
       expect.stringContaining('Answer in Korean'),
     ])
     expect(shown.stdout).toContain('Project context: wrote .claude/memory/context/project-state.md')
+  })
+
+  test('decides for a dispatch too; what it calls unclear is shown to whoever approves the plan', async () => {
+    const ran = await desk.run(['dispatch', 'Fix the login bug', '--analyst', 'good', '--here', '--json'])
+    expect(ran.code, ran.stderr).toBe(7)
+    const lines = linesOf(ran.stdout)
+    expect(lines.find(({ type }) => type === 'analyst:answered')).toMatchObject({ agent: 'good', used: true })
+    const opened = lines.find(({ type }) => type === 'item:opened')?.item as { details: readonly string[] }
+    expect(opened.details).toContain('Unclear: Which database?')
+    expect(opened.details.join('\n')).toContain('architect')
   })
 })

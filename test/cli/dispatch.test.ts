@@ -178,6 +178,8 @@ describe.concurrent('loops and limits', () => {
       expect(retries('backend')[0]).toBe("테스트 'adds' 실패. 기대값: 2, 실제값: 3")
       expect(retries('backend')[1]).toContain('critical src/api/a.txt:1 the value is not checked')
       expect(retries('planner')).toEqual(['architect가 다음 수정을 요청했습니다: split the module'])
+      // The plan does not land: who revises it is given the former one.
+      expect(calls().filter(({ name }) => name === 'planner')[1]?.prompt).toMatch(/작성한 것[\s\S]*build 1/)
       const [first] = calls().filter(({ name }) => name === 'backend')
       for (const heading of ['## Persistent Context', '### 컨텍스트', '### 할 일', '### 완료 기준', '### 산출물 포맷'])
         expect(first?.prompt).toContain(heading)

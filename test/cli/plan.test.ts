@@ -30,7 +30,7 @@ test('shows analysis, order, agents and broken files, in both languages, and lea
   for (const told of [
     /Intent +new feature/,
     /Size +large/,
-    /researcher \+ analyst \(in parallel\)/,
+    /1\. researcher \+ analyst \(analysis, in parallel\)/,
     /frontend → backend: the same file src\/api\/page\.tsx/,
     /Left out: \.claude\/agents\/broken\.md:3:1/,
     /Left out: \.claude\/agents\/large\.md:1:1 the file is larger than 512 KiB/,

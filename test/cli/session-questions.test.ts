@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { RelayDesk } from './relay-desk.ts'
+import { ROOT } from '../support/run-baton.ts'
+import { linesOf, RelayDesk } from './relay-desk.ts'
 import { useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
@@ -126,7 +127,89 @@ test(
   LONG,
 )
 
+test(
+  'without a terminal what is open waits in the inbox, and the note of the yes is the answer',
+  async () => {
+    const desk = new RelayDesk(world(), 'open-later')
+    const player = join(ROOT, 'test', 'fixtures', 'relay', 'specialist.mjs')
+    const log = desk.path('calls.jsonl')
+    desk.repository({
+      'src/api/a.js': '1\n',
+      'baton.config.json': JSON.stringify({
+        schema_version: '1.0.0',
+        agents: { DEV: { command: [process.execPath, player, 'open', log], name: 'player', nonce_required: true } },
+      }),
+      '.claude/memory/.initialized': '',
+    })
+    const ran = await desk.run(['dispatch', 'Please make it better', '--json', '--lang', 'en'])
+    expect(ran.code, ran.stderr).toBe(7)
+    expect(existsSync(log)).toBe(false)
+    const task_id = String(linesOf(ran.stdout).at(-1)?.task_id)
+    const { items } = await desk.json<{ items: { kind: string; details: readonly string[] }[] }>(['inbox'])
+    expect(items[0]?.details.join('\n')).toContain('Unclear: What shall change')
+    await desk.json(['answer', task_id, 'approve', '--note', 'the messages of the checkout'])
+    const resumed = await desk.run(['run', '--resume', task_id, '--json'])
+    expect(resumed.code, resumed.stderr).toBe(0)
+    const [call] = readFileSync(log, 'utf8').trim().split('\n')
+    const { prompt } = JSON.parse(call ?? '') as { prompt: string }
+    expect(prompt).toMatch(
+      /`what the person decided who approved the plan`:\s+```text\s+the messages of the checkout\n/,
+    )
+    const decided = readFileSync(join(desk.cwd, '.claude', 'memory', 'decisions', `${task_id}.md`), 'utf8')
+    expect(decided).toContain('> Please make it better')
+    expect(decided).toMatch(/## Unclear: What shall change.*\n\nthe messages of the checkout\n/)
+  },
+  LONG,
+)
+
 interface Found {
   readonly interrupted: readonly { readonly task_id: string }[]
   readonly unfinished: readonly unknown[]
 }
+
+test(
+  'dispatch and plan ask what is open and how prerequisites are decided; agents get the answers, and they are recorded',
+  async () => {
+    const desk = new RelayDesk(world(), 'open')
+    const player = join(ROOT, 'test', 'fixtures', 'relay', 'specialist.mjs')
+    const log = desk.path('calls.jsonl')
+    desk.repository({
+      'src/api/a.js': '1\n',
+      'baton.config.json': JSON.stringify({
+        schema_version: '1.0.0',
+        agents: { DEV: { command: [process.execPath, player, 'open', log], name: 'player', nonce_required: true } },
+      }),
+      '.claude/memory/.initialized': '',
+    })
+    const only = ['--remove', 'dba', '--remove', 'frontend', '--remove', 'unit-tester', '--remove', 'code-reviewer']
+    const asked = desk.type(['dispatch', 'Add email login with Postgres or MySQL', '--lang', 'en', ...only])
+    await asked.printed('Which one: Postgres or MySQL?')
+    asked.write('Postgres\n')
+    await asked.printed('Prerequisite of the skill auth-flow: It is decided where user data is stored.')
+    asked.write('the table users\n')
+    await asked.printed('It is decided whether sessions or tokens are used.')
+    asked.write('\n')
+    expect(await asked.ended, asked.stdout).toBe(0)
+
+    expect(asked.stdout).not.toMatch(/^Unclear/m)
+    expect(asked.stdout).toContain('Prerequisite: It is decided whether sessions or tokens are used')
+    expect(asked.stdout).not.toContain('Prerequisite: It is decided where')
+
+    const [call] = readFileSync(log, 'utf8').trim().split('\n')
+    const { name, prompt } = JSON.parse(call ?? '') as { name: string; prompt: string }
+    expect(name).toBe('backend')
+    expect(prompt).toContain('Postgres or MySQL. Postgres\n- It is decided where user data is stored: the table users')
+    // The workflow of the skill, and the step of this agent in front of its work.
+    expect(prompt).toContain('### Workflow of the skill auth-flow')
+    expect(prompt).toContain('3. frontend: login screen, error messages, logout')
+    expect(prompt).not.toContain('Do not trigger')
+    expect(prompt).toContain('### To do\n\nauthentication API, password hashes, token expiry and renewal\n')
+
+    const [recorded = ''] = readdirSync(join(desk.cwd, '.claude', 'memory', 'decisions'))
+    const decision = readFileSync(join(desk.cwd, '.claude', 'memory', 'decisions', recorded), 'utf8')
+    expect(decision).toContain('## Which one: Postgres or MySQL?\n\nPostgres\n')
+    expect(decision).toContain('## It is decided where user data is stored\n\nthe table users\n')
+    expect(decision).not.toContain('sessions or tokens')
+  },
+  LONG,
+)

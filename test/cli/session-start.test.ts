@@ -395,6 +395,18 @@ describe('the context', () => {
     expect(readdirSync(join(folder, 'outside'))).toEqual([])
   })
 
+  test('keeps the store and worktrees of agents out of git, once', async () => {
+    const at = join(folder, 'excluded')
+    git(folder, 'init', '-q', at)
+    write(at, 'a.txt', 'a\n')
+    write(at, '.git/info/exclude', 'mine')
+    await init(at)
+    await init(at)
+    write(at, '.worktrees/frontend/b.txt', 'b\n')
+    expect(readFileSync(join(at, '.git/info/exclude'), 'utf8')).toBe('mine\n/.baton/\n/.worktrees/\n')
+    expect(git(at, 'status', '--porcelain')).toBe('?? a.txt\n?? baton.config.json')
+  })
+
   test('that is not there yet is named where work begins, and no more afterwards', async () => {
     const at = repository(join(folder, 'new-to-baton'), { 'package.json': '{}' })
     const plan = async () => (await runBaton(['plan', 'Fix the login bug', '--lang', 'en'], { cwd: at })).stdout

@@ -27,6 +27,21 @@ describe('the plan', () => {
     expect(three.host.next).toMatchObject({ do: 'ask', item: 'plan', confirmable: true })
   })
 
+  test('one agent waits for a person too where something is open, and what the person says reaches it', () => {
+    const scene = new GraphScene(
+      spec(['backend'], { open: ['Unclear: Which one?'], foresight: ['Unclear: Which one?'] }),
+    )
+    expect(scene.running).toEqual([])
+    const asked = scene.host.next as Extract<Effect, { do: 'ask' }>
+    expect(asked.details).toContain('Unclear: Which one?')
+    expect(asked.options[0]?.label.en).toContain('the answers in the note (--note)')
+    scene.answer('ask', 'approve', 'the second one')
+    expect(briefOf(scene.effect('backend.run'))?.settled).toBe('the second one')
+    const silent = new GraphScene(spec(['backend'], { open: ['Unclear: Which one?'] }))
+    silent.answer('ask', 'approve')
+    expect(briefOf(silent.effect('backend.run'))).not.toHaveProperty('settled')
+  })
+
   test('a person sees what each agent does, hands over and may touch, however many there are', () => {
     const names = Array.from({ length: 20 }, (_, at) => `agent-${at}`)
     const one = {
@@ -55,7 +70,7 @@ describe('the plan', () => {
     scene.answer('ask', 'change', '+architect -unit-tester backend>frontend')
     expect(scene.host.next).toMatchObject({ do: 'ask', item: 'plan' })
     const { details } = scene.host.next as Extract<Effect, { do: 'ask' }>
-    expect(details.slice(0, 3)).toEqual(['1. backend', '2. frontend', '3. architect'])
+    expect(details.slice(0, 2)).toEqual(['1. backend → frontend (implementation)', '2. architect (verification)'])
     scene.answer('ask', 'approve')
     expect(scene.running).toEqual(['backend'])
   })
@@ -164,6 +179,52 @@ describe('running', () => {
     expect(scene.running).toEqual(['backend'])
     scene.done('backend.run', 'start_run', run())
     expect(scene.effect('backend.read')).toMatchObject({ scope: ['src/shared/**', 'api/**'] })
+  })
+})
+
+describe('the order by files', () => {
+  const agents = { ...AGENTS, ios: agent('implementation', ['**']), android: agent('implementation', ['**']) }
+  const planned = (scopes: readonly [string, string]) => {
+    const scene = new GraphScene({ ...spec(['planner', 'ios', 'android', 'unit-tester']), agents })
+    scene.answer('ask', 'approve')
+    const plan = `# Plan\n\n## ios\n\n- scope: ${scopes[0]}\n\n## android\n\n- scope: ${scopes[1]}\n`
+    scene.works('planner', {}, { commit: TIP, documents: { 'plans/current.md': plan } })
+    return scene
+  }
+
+  test('is given up where the planner gives agents files of their own', () => {
+    const scene = planned(['ios/**', 'android/**'])
+    expect(scene.running).toEqual(['ios', 'android'])
+    expect(scene.state.nodes['unit-tester']?.needs.toSorted()).toEqual(['android', 'ios'])
+    scene.works('ios')
+    expect(scene.running).toEqual(['android'])
+    scene.works('android')
+    expect(scene.running).toEqual(['unit-tester'])
+  })
+
+  test('is given up for single files that the planner lets three agents change at the same time', () => {
+    const three = { ...agents, web: agent('implementation', ['**']) }
+    const running = (overlaps: readonly string[], scope = (name: string) => `${name}/**`) => {
+      const scene = new GraphScene({ ...spec(['planner', 'ios', 'android', 'web']), agents: three })
+      scene.answer('ask', 'approve')
+      const section = (name: string, at: number) =>
+        `## ${name}\n\n- scope: ${scope(name)}, src/app.ts\n${overlaps[at] ? `- overlap: ${overlaps[at]}\n` : ''}\n`
+      const plan = ['ios', 'android', 'web'].map(section).join('')
+      scene.works('planner', {}, { commit: TIP, documents: { 'plans/current.md': plan } })
+      return scene
+    }
+    const scene = running(['src/app.ts', 'src/app.ts', 'src/app.ts'])
+    expect(scene.running).toEqual(['ios', 'android', 'web'])
+    // What they may touch is what they are told and held to.
+    scene.done('web.run', 'start_run', run())
+    expect(scene.effect('web.read')).toMatchObject({ scope: ['web/**', 'src/app.ts'] })
+    expect(running(['src/app.ts', 'src/app.ts']).running).toHaveLength(1)
+    expect(running(['src/app.ts', 'src/app.ts', 'src/app.ts'], () => 'src/**').running).toHaveLength(1)
+    expect(running(['src/app.ts', 'src/app.ts', 'lib/b.ts']).running).toEqual(['ios', 'android'])
+  })
+
+  test('stays where the files of the planner meet too', () => {
+    expect(planned(['shared/**', 'shared/a/**']).running).toHaveLength(1)
   })
 })
 
@@ -453,6 +514,19 @@ describe('limits', () => {
     scene.works('unit-tester')
     scene.works('architect', { said: { verdict: 'rejected' } }, { commit: scene.state.tip })
     expect(scene.effect('architect.ask')).toMatchObject({ item: 'findings', options: [{ choice: 'revise' }, {}, {}] })
+  })
+
+  test('only the planner revises where it is there: other designs stay; it gets what it wrote before', () => {
+    const agents = { ...AGENTS, pm: agent('design') }
+    const chosen = ['pm', 'planner', 'backend', 'architect']
+    const scene = new GraphScene({ ...spec(chosen, { serialise: [] }), agents })
+    scene.answer('ask', 'approve')
+    for (const name of ['pm', 'planner']) scene.works(name, {}, { commit: TIP })
+    scene.works('backend')
+    expect(briefOf(scene.effect('architect.run'))?.context.map((one) => one.agent)).not.toContain('architect')
+    scene.works('architect', { said: { verdict: 'needs_revision' } }, { commit: scene.state.tip })
+    expect(scene.running).toEqual(['planner'])
+    expect(briefOf(scene.effect('planner.run'))?.context.map((one) => one.agent)).toContain('planner')
   })
 
   test('a critical security finding stops all agents at once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerptFor, planScopes } from '../../src/dispatch/plays/graph/plan-scopes.ts'
+import { excerptFor, planOverlaps, planScopes, relatedTo } from '../../src/dispatch/plays/graph/plan-scopes.ts'
 
 const PLAN = `# 계획
 
@@ -45,4 +45,40 @@ describe('the plan of the planner', () => {
       frontend: ['src/{web,ui}/**', 'styles/'],
     })
   })
+})
+
+test('of what researcher and analyst wrote, an agent is shown all but the sections that are for others alone', () => {
+  const agents = ['frontend', 'backend', 'dba']
+  const text = [
+    '# Codebase',
+    'for everybody',
+    '## Frontend',
+    'pages',
+    '### Routes of the pages',
+    'router.ts',
+    '## backend and frontend',
+    'the contract',
+    '## Build',
+    'npm run build',
+    '### dba',
+    'migrate',
+    '## Tests',
+    'vitest',
+  ].join('\n')
+  const shown = relatedTo(text, 'backend', agents).split('\n')
+  expect(shown).toEqual(
+    text.split('\n').filter((line) => !/^## Frontend|pages|Routes|router|### dba|migrate/.test(line)),
+  )
+  expect(relatedTo(text, 'frontend', agents)).toContain('router.ts')
+})
+
+test('files may be changed at the same time where three agents say so; no patterns, and none that are shared by nature', () => {
+  const agents = ['a', 'b', 'c', 'd']
+  const section = (name: string, line: string) => `## ${name}\n\n- ${line}\n\n`
+  const two = section('a', 'overlap: src/app.ts') + section('b', '겹침 허용: `src/app.ts`')
+  expect(planOverlaps(two, agents)).toEqual({})
+  const three =
+    two + section('c', '**Overlap**: src/app.ts, src/**, package.json, src/types/a.ts, ../x') + section('d', '-')
+  expect(planOverlaps(three, agents)).toEqual({ a: ['src/app.ts'], b: ['src/app.ts'], c: ['src/app.ts'] })
+  expect(planScopes(three, agents)).toEqual({})
 })

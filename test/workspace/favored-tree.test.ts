@@ -38,6 +38,23 @@ describe('a merge with conflicts', () => {
     expect(await settled('union', sides)).toBeUndefined()
   })
 
+  test('both sides of a type are kept where that can be read, and not where it cannot', async () => {
+    const { repository } = world
+    const write = (lines: readonly string[]) => `printf '${lines.join('\\n')}\\n' > types.ts`
+    const base = world.commitOn('main', write(['export type A = {', '  a: string', '}']))
+    const union = async (one: readonly string[], other: readonly string[]) => {
+      const [ours, theirs] = [world.commitOn(base, write(one)), world.commitOn(base, write(other))]
+      const merged = await mergeCommits({ repository, ours, theirs, message: 'm', at: '2026-02-28T05:30:00Z' })
+      if (merged.kind !== 'conflict') throw new Error(merged.kind)
+      const { tree, files } = merged
+      return favoredTree({ repository, ours, theirs, tree, files, favor: 'union' })
+    }
+    const first = ['export type A = {', '  a: string']
+    const both = await union([...first, '  b: 1', '}'], [...first, '  c: 2', '}'])
+    expect(world.git('show', `${both}:types.ts`)).toBe('export type A = {\n  a: string\n  b: 1\n  c: 2\n}')
+    expect(await union(['export type A = {', '  b: 1', '}'], ['export interface A {', '  c: 2', '}'])).toBeUndefined()
+  })
+
   const OTHERS = ['.gitignore', 'README.md', 'src/a.txt', 'src/b.txt']
   const names = (tree: string | undefined) => {
     const all = world.git('ls-tree', '-r', '--name-only', tree ?? '').split('\n')

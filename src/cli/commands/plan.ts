@@ -3,7 +3,7 @@ import type { Localized } from '../../protocol/lang.ts'
 import { MOST_NODES } from '../../protocol/plays/graph-spec.ts'
 import { pastRuns } from '../../service/plan/past-runs.ts'
 import { planJson } from '../../service/plan/plan-json.ts'
-import { type PlanEdits, type PlannedRequest, planRequest } from '../../service/plan/plan-request.ts'
+import type { PlanEdits, PlannedRequest } from '../../service/plan/plan-request.ts'
 import { openWork } from '../../service/plan/running-overlap.ts'
 import { interruptedWork, stillUnfinished } from '../../service/session/interrupted-work.ts'
 import { type Session, startSession } from '../../service/session/start-session.ts'
@@ -14,11 +14,10 @@ import { builtInFolder } from '../prompt-files.ts'
 import { canAsk } from '../relay/attend-relay.ts'
 import { print, printAsIs, printJson } from '../report.ts'
 import { enclosingRepository } from '../repository-place.ts'
-import { analystHere } from '../session/ask-analyst.ts'
 import { offerSetUp } from '../session/offer-set-up.ts'
 import { offerUpdate } from '../session/offer-update.ts'
+import { analystJson, fallbackLine, planHere } from '../session/plan-here.ts'
 import { hasNoContext, sessionJson, sessionText } from '../session/session-text.ts'
-import { settleScope } from '../session/settle-scope.ts'
 import { storePath } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
@@ -52,33 +51,21 @@ export async function plan(request: string, options: PlanOptions): Promise<void>
     await offerUpdate(session, { lang, asks })
   }
   const files = session?.files ?? []
-  const analysed =
-    options.analyst === undefined
-      ? undefined
-      : await analystHere(options, { request, analyst: options.analyst, repository, files })
-  const analyst = analysed && 'answer' in analysed ? analysed : undefined
-  const parts = { edits, builtIn: builtInFolder(lang), repository, open, past, known: session?.files }
-  const first = await planRequest({ ...parts, request, analyst })
-  const settled = await settleScope(first, { root: repository, lang, asks })
-  const answered = analyst && { ...analyst, answer: { ...analyst.answer, unclear: [] } }
-  const planned = settled ? await planRequest({ ...parts, request: settled.request, analyst: answered }) : first
+  const { planned, analysed } = await planHere(options, {
+    ...{ request, edits, builtIn: builtInFolder(lang), repository, open, past },
+    ...{ analystName: options.analyst, files, asks },
+  })
   requirePossible(planned)
-  const fallback = analysed && 'why' in analysed ? analysed : undefined
   if (options.json)
     return printJson({
       ...planJson(planned, lang, past),
-      analyst: analysed ? { agent: analysed.agent, used: !fallback, why: fallback?.why[lang] ?? null } : null,
+      analyst: analystJson(analysed, lang),
       session: found ? sessionJson(found, lang) : null,
     })
   if (options.mermaid) return printAsIs(planMermaid(planned))
-  if (fallback) print(fallbackLine(fallback.agent, fallback.why[lang], lang))
+  print(fallbackLine(analysed, lang))
   print(planText(planned, lang).split('\n').map(shownLine).join('\n'))
 }
-
-const fallbackLine = (agent: string, why: string, lang: 'ko' | 'en') =>
-  lang === 'ko'
-    ? `! 분석 에이전트 ${agent} 의 답을 쓸 수 없어 Baton이 직접 분석했습니다: ${terminalText(why)}\n\n`
-    : `! The analyst ${agent} gave no usable answer, so Baton analysed the request itself: ${terminalText(why)}\n\n`
 
 /** Running work is shown where there is a store; without one there is none. */
 async function workHere(options: PlanOptions, session: Session | undefined) {

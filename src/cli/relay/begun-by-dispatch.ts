@@ -39,7 +39,14 @@ export async function begunByDispatch(baton: Baton, { task, pipeline, request, r
   const [open, past] = [await openWork(service), await pastRuns(service)]
   const planned = await planRequest({ request, edits, builtIn, repository, open, past })
   requirePossible(planned)
-  const graphs = await graphOfRequest(planned, { builtIn, repository, serialise: edits.serialise, stage, lang })
+  const graphs = await graphOfRequest(planned, {
+    builtIn,
+    repository,
+    serialise: edits.serialise,
+    stage,
+    asked: false,
+    lang,
+  })
   return { ...project, graphs }
 }
 

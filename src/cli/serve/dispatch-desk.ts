@@ -59,7 +59,7 @@ export function dispatchDesk(
       const planned = await planRequest({ request, edits, builtIn, repository, open, past })
       requirePossible(planned)
       const { serialise } = edits
-      const graphs = await graphOfRequest(planned, { builtIn, repository, serialise, stage, lang })
+      const graphs = await graphOfRequest(planned, { builtIn, repository, serialise, stage, asked: false, lang })
       await targetCommit(place.repository, config)
       const { commandId: _, content: __, ...rest } = caller
       const store_repository = isStoresRepository(storePath, place.repository)

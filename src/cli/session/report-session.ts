@@ -1,5 +1,5 @@
 import { interruptedWork, stillUnfinished } from '../../service/session/interrupted-work.ts'
-import { startSession } from '../../service/session/start-session.ts'
+import { type Session, startSession } from '../../service/session/start-session.ts'
 import type { Baton } from '../compose.ts'
 import { jsonLine } from '../present/screen/json-line.ts'
 import { canAsk } from '../relay/attend-relay.ts'
@@ -15,7 +15,7 @@ import { isWorthSaying, sessionJson, sessionText } from './session-text.ts'
 export async function reportSession(
   { service, json, lang, now }: Baton,
   { repository, yes }: { readonly repository: string; readonly yes: boolean },
-): Promise<void> {
+): Promise<Session> {
   const [started, interrupted] = await Promise.all([startSession(repository), interruptedWork(service)])
   const session = { ...started, unfinished: await stillUnfinished(service, started.unfinished) }
   const found = { session, interrupted }
@@ -23,8 +23,8 @@ export async function reportSession(
     const asks = !yes && canAsk({ json })
     await offerSetUp(session, { lang, asks, now: now() })
     print(sessionText(found, lang))
-    return offerUpdate(session, { lang, asks })
-  }
-  if (isWorthSaying(found))
+    await offerUpdate(session, { lang, asks })
+  } else if (isWorthSaying(found))
     print(jsonLine({ type: 'session:found', at: new Date(now()).toISOString(), ...sessionJson(found, lang) }))
+  return session
 }

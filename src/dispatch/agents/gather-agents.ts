@@ -1,4 +1,5 @@
 import type { FileFault } from '../frontmatter/read-frontmatter.ts'
+import { withDefaultScope } from './default-scope.ts'
 import { type AgentDefinition, readAgent } from './read-agent.ts'
 
 /** A file as it was read. Files of a project come after the built-in ones. */
@@ -24,11 +25,12 @@ export function gatherAgents(files: readonly GivenFile[]): GatheredAgents {
     const read = readAgent(path, text)
     if ('problem' in read) faults.push(read)
     else {
-      if (agents.has(read.name) && read.scope.length > 0) scoped.add(read.name)
+      if (agents.has(read.name) && read.saysScope) scoped.add(read.name)
       agents.set(read.name, merged(read, agents.get(read.name)))
     }
   }
-  return { agents, scoped, faults }
+  const whole = new Map([...agents].map(([name, agent]) => [name, withDefaultScope(agent, agents)]))
+  return { agents: whole, scoped, faults }
 }
 
 /** What a file does not say, it takes from the file of the same name before it: kind, scope, criteria and output. */
@@ -38,7 +40,8 @@ const merged = (own: AgentDefinition, before: AgentDefinition | undefined): Agen
     : {
         ...own,
         ...(own.isKindGuessed ? { kind: before.kind, isKindGuessed: before.isKindGuessed } : {}),
-        scope: own.scope.length === 0 ? before.scope : own.scope,
+        scope: own.saysScope ? own.scope : before.scope,
+        saysScope: own.saysScope || before.saysScope,
         criteria: own.criteria.length === 0 ? before.criteria : own.criteria,
         output: own.output || before.output,
       }

@@ -23,6 +23,8 @@ export interface AgentDefinition {
   readonly skills: readonly string[]
   /** Files that it may touch, as patterns; empty: it writes documents only. */
   readonly scope: readonly string[]
+  /** Whether its file names them, if only as none. */
+  readonly saysScope: boolean
   readonly work: string
   readonly criteria: readonly string[]
   readonly output: string
@@ -95,6 +97,7 @@ export function readAgent(path: string, text: string): AgentDefinition | FileFau
     maxTurns: turns === '' ? null : Number(turns),
     skills: many(read.value, 'skills'),
     scope,
+    saysScope: fields.has('scope'),
     work: section(body, /^#+ .*(?:할 일|task|what you do)/im) || description,
     criteria: section(body, /^#+ .*(?:완료 기준|criteria|done when)/im)
       .split('\n')

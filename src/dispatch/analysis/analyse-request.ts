@@ -51,14 +51,25 @@ function sizeOf(
 /** The analysis as an agent sees it. What it does not answer (what is left alone, why a skill does not trigger) stays. */
 export function withAnalyst(
   analysis: Analysis,
-  { agent, answer, request }: { readonly agent: string; readonly answer: AnalystAnswer; readonly request: string },
+  {
+    agent,
+    answer,
+    request,
+    skills,
+  }: {
+    readonly agent: string
+    readonly answer: AnalystAnswer
+    readonly request: string
+    readonly skills: readonly Skill[]
+  },
 ): Analysis {
   const { intent, size } = answer
   const mode = judgeMode(readRequest(request), { intent, size })
   const rule = { ko: `분석 에이전트 ${agent}`, en: `analyst ${agent}` }
   const said = (about: 'intent' | 'size') => ({ about, rule, words: answer.reason })
   const { chosen } = analysis.skill
-  const named = { name: answer.skill ?? '', words: agent, parameters: {}, prerequisites: [] }
+  const { prerequisites = [] } = skills.find(({ name }) => name === answer.skill) ?? {}
+  const named = { name: answer.skill ?? '', words: agent, parameters: {}, prerequisites }
   const skill =
     answer.skill === null || size === 'large' ? {} : { chosen: chosen?.name === answer.skill ? chosen : named }
   return {

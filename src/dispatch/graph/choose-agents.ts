@@ -3,6 +3,7 @@ import type { Analysis } from '../analysis/analysis.ts'
 import { DESIGN } from '../analysis/judge-mode.ts'
 import { readRequest } from '../analysis/read-request.ts'
 import type { Skill } from '../skills/skill.ts'
+import { stepsOf } from '../skills/skill-workflow.ts'
 import { LAYERS } from './layers.ts'
 
 /** Which specialists a request needs, by name. Only agents that are there are chosen. */
@@ -17,7 +18,8 @@ export function chooseAgents(
   const named = [...agents.keys()].filter(
     (name) => new RegExp(`(?<![\\w-])@?${name}(?![\\w-])`).test(text) && name.length > 3,
   )
-  const wanted = skill ? namesIn(skill.body, agents) : byIntent(text, analysis)
+  // Agents that a skill names in its steps, in their order.
+  const wanted = skill ? [...stepsOf(skill).keys()].filter((name) => agents.has(name)) : byIntent(text, analysis)
   const untested = leftAlone.some((part) => NO_TESTS.test(part))
   const chosen = (wanted.length === 0 ? byIntent(text, analysis) : wanted).filter(
     (name) => agents.has(name) && !(untested && name === 'unit-tester' && analysis.intent !== 'test'),
@@ -36,12 +38,6 @@ const NO_TESTS =
 /** Names of built-in agents that are words of everyday requests. */
 const isCommonWord = (name: string) =>
   ['frontend', 'backend', 'architect', 'designer', 'planner', 'analyst', 'researcher'].includes(name)
-
-/** Agents that a skill names in its steps, in their order. */
-function namesIn(body: string, agents: ReadonlyMap<string, AgentDefinition>): readonly string[] {
-  const steps = body.split('\n').flatMap((line) => /^\s*\d+\.\s+([^:]+):/.exec(line)?.[1] ?? [])
-  return steps.flatMap((step) => step.split(/[,+]/).map((name) => name.trim())).filter((name) => agents.has(name))
-}
 
 function byIntent(text: string, { intent, size }: Analysis): readonly string[] {
   const builders = buildersOf(text, size)

@@ -4,7 +4,9 @@ import { toolFlags } from '../agents/agent-tools.ts'
 import { type GivenFile, gatherAgents } from '../agents/gather-agents.ts'
 import type { AgentDefinition } from '../agents/read-agent.ts'
 import { gatherSkills } from '../skills/gather-skills.ts'
+import type { ChosenSkill } from '../skills/match-skill.ts'
 import type { Skill } from '../skills/skill.ts'
+import { stepsOf, withStep, workflowText } from '../skills/skill-workflow.ts'
 import { fitScopes } from './fit-scopes.ts'
 import { scopeMatcher } from './scope-matcher.ts'
 
@@ -16,24 +18,37 @@ export interface SpecInput {
   readonly chosen: readonly string[]
   readonly serialise: GraphSpec['serialise']
   readonly foresight?: readonly string[]
+  /** Questions that nobody was asked yet. */
+  readonly open?: readonly string[]
+  /** The skill of the request. */
+  readonly skill?: ChosenSkill | undefined
 }
 
 const PARALLEL = 4
 const LOOPS = 3
 const MOST_AGENTS = 40
+/** Letters of a skill's workflow, which is stored with the task. */
+const MOST_SKILL = 6_000
 
 /** Everything that a graph needs of agents, skills and files while it runs: fixed when the task starts. */
-export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise, foresight = [] }: SpecInput): GraphSpec {
+export function specOfPlan(input: SpecInput): GraphSpec {
+  const { agentFiles, skillFiles, files, chosen, serialise, foresight = [], open = [] } = input
   const agents = fitScopes(gatherAgents(agentFiles), files)
   const { skills } = gatherSkills(skillFiles)
   const first = [...new Set([...chosen, ...agents.keys()])].slice(0, MOST_AGENTS)
-  const known = first.flatMap((name) => agents.get(name) ?? [])
+  const skill = skills.find(({ name }) => name === input.skill?.name)
+  const steps = skill ? stepsOf(skill) : new Map<string, string>()
+  const known = first.flatMap((name) => agents.get(name) ?? []).map((agent) => withStep(agent, steps))
   return {
     chosen: chosen.filter((name) => agents.has(name)).slice(0, MOST_NODES),
     serialise,
     agents: Object.fromEntries(known.map((agent) => [agent.name, graphAgent(agent, skills)])),
+    ...(skill && input.skill
+      ? { skill: { name: skill.name, text: cut(workflowText(skill, input.skill), MOST_SKILL) } }
+      : {}),
     witnesses: witnesses(known, files),
     ...(foresight.length === 0 ? {} : { foresight: foresight.slice(0, 20).map((line) => cut(line, 300)) }),
+    ...(open.length === 0 ? {} : { open: open.slice(0, 10).map((line) => cut(line, 300)) }),
     parallel: PARALLEL,
     loops: LOOPS,
   }

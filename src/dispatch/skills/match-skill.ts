@@ -59,14 +59,24 @@ export function matchSkill(
       refuse(SAYS.small)
     else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
     else if (first === undefined || work.at < first.at) {
-      const { name, prerequisites } = skill
+      const { name, needs, prerequisites } = skill
       const taken = Object.fromEntries(
-        Object.entries(parameters).filter(([need]) => skill.needs.some((one) => one === need)),
+        needs.map((need) => [
+          need,
+          need === 'service' ? asWritten(request, parameters[need] ?? '') : (parameters[need] ?? ''),
+        ]),
       )
       first = { at: work.at, chosen: { name, words: work.words, parameters: taken, prerequisites } }
     }
   }
   return first === undefined ? { refused } : { chosen: first.chosen, refused }
+}
+
+/** The name of a service, with the capital letters of the request. */
+const asWritten = ({ text, cased }: ReadRequest, words: string): string => {
+  const at = text.indexOf(words)
+  const written = cased.slice(at, at + words.length)
+  return at >= 0 && written.toLowerCase() === words ? written : words
 }
 
 /** The word belongs to the name of something else: a detail follows it, or a noun that the skill does not know. */

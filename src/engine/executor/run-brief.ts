@@ -1,3 +1,4 @@
+import { firstThatFit } from '../../dispatch/plays/fit-state.ts'
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
 import type { Evidence, RunRole } from '../../pipeline/relay/relay-record.ts'
 import { leftOutLines } from '../../pipeline/runs/left-out.ts'
@@ -9,7 +10,7 @@ import type { Lang } from '../../protocol/lang.ts'
 import { conditionOf } from '../../protocol/pipeline/conditions.ts'
 import { outputFields } from '../../protocol/plays/stage-output.ts'
 import { plainCommand } from '../../protocol/project-config/plain-command.ts'
-import { DIFF_BYTES } from '../../protocol/prompts/prompt-values.ts'
+import { DIFF_BYTES, PATHS_BYTES } from '../../protocol/prompts/prompt-values.ts'
 import type { RejectBrief, StageBrief } from '../../protocol/prompts/stage-brief.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
 import { reviewWithText } from '../../workspace/tree/review-diff.ts'
@@ -122,15 +123,22 @@ export async function showReview({ relay }: Look, review: ReviewRange): Promise<
   return { ...review, ...(await reviewWithText({ repository, ...review, limitBytes: DIFF_BYTES })) }
 }
 
-/** The diff to review. If it is cut, the first line says so and gives the full size. */
+/** The diff to review. If it is cut, the first line says so and gives the full size, and the files are listed. */
 export function diffOf({ relay }: Look, { from, to, review, text, cut }: Shown): string {
   if (!cut) return text
   const { files, added, removed } = review.total
+  const lang = relay.spec.language
   const told = {
     ko: `일부만 보입니다. 전체는 파일 ${files}개, +${added} -${removed} 줄입니다: git diff ${from} ${to}`,
     en: `Only the beginning is shown. The whole change: ${files} files, +${added} -${removed} lines: git diff ${from} ${to}`,
   }
-  return `${told[relay.spec.language]}\n\n${text}`
+  const paths = firstThatFit(
+    review.files.map(({ path, status }) => `${status} ${path}`),
+    { bytes: PATHS_BYTES },
+  )
+  const more = review.files.length - paths.length
+  const rest = more === 0 ? [] : [lang === 'ko' ? `그 밖에 ${more}개` : `and ${more} more`]
+  return [told[lang], [...paths, ...rest].join('\n'), text].join('\n\n')
 }
 
 /** The open way back to the team of this stage, with the text of its attachments. */

@@ -1,10 +1,11 @@
-import { excerptFor } from '../../dispatch/plays/graph/plan-scopes.ts'
+import { excerptFor, relatedTo } from '../../dispatch/plays/graph/plan-scopes.ts'
 import { MEMORY, readPlain } from '../../memory/memory-files.ts'
 import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.ts'
 import { renderHandoffDocument } from '../../protocol/handoff-document/render-handoff-document.ts'
+import type { Localized } from '../../protocol/lang.ts'
 import type { RunBrief } from '../../protocol/plays/effect.ts'
 import type { AgentKind, DispatchBrief, GraphPaper } from '../../protocol/plays/graph-spec.ts'
-import { paperPlaces } from '../../protocol/plays/graph-spec.ts'
+import { GRAPH_PAPERS, paperPlaces } from '../../protocol/plays/graph-spec.ts'
 import type { RunOutcome, WorkRead } from '../../protocol/plays/outcome.ts'
 import { retryText } from '../../protocol/prompts/retry-text.ts'
 import type { SpecialistBrief } from '../../protocol/prompts/stage-brief.ts'
@@ -38,10 +39,12 @@ export async function specialistBrief(
     criteria: [...(agent?.criteria ?? []), ...relaxed],
     output: agent?.output ?? '',
     scope: dispatch.scope,
+    ...(graph?.skill ? { skill: graph.skill } : {}),
     persistent: await persistentContext(at),
     context: [
       // Where a leader ordered the work, all specialists get the order.
       ...(handoff ? [{ name: HANDOFF_FILE, text: renderHandoffDocument(handoff, spec.language) }] : []),
+      ...(dispatch.settled === undefined ? [] : [{ name: SETTLED[spec.language], text: dispatch.settled }]),
       ...(await contextFor({ engine, at }, { kind, dispatch, agents: Object.keys(graph?.agents ?? {}) })),
     ],
     retry: dispatch.retry && retryText(dispatch.retry, await resultOf(engine, dispatch.retry.by), spec.language),
@@ -71,7 +74,7 @@ async function persistentContext({ relay }: WholeLook): Promise<SpecialistBrief[
 
 /**
  * Who gets what, as the document says: who analyses makes context and gets none but results; who builds gets its part of
- * the plan, then the design, codebase and requirements; who verifies gets the plan for the intent, and the change itself.
+ * the plan, then what is related to it of design, codebase and requirements; who verifies gets the plan for the intent, and the change itself.
  */
 const PAPERS_FOR: Readonly<Record<AgentKind, readonly GraphPaper[]>> = {
   analysis: [],
@@ -82,6 +85,7 @@ const PAPERS_FOR: Readonly<Record<AgentKind, readonly GraphPaper[]>> = {
   verification: ['plans/current.md'],
 }
 const RESULT_LINES = 10
+const SETTLED: Localized = { ko: '계획을 승인한 사람의 결정', en: 'what the person decided who approved the plan' }
 
 async function contextFor(
   { engine, at }: BriefContext,
@@ -92,24 +96,30 @@ async function contextFor(
   }: { readonly kind: AgentKind; readonly dispatch: DispatchBrief; readonly agents: readonly string[] },
 ): Promise<SpecialistBrief['context']> {
   const texts: { name: string; text: string }[] = []
-  const reads = await Promise.all(dispatch.context.map(({ read }) => outcomeOf<WorkRead>(engine, read)))
+  const others = dispatch.context.filter(({ agent }) => agent !== dispatch.agent)
+  const own = dispatch.context.find(({ agent }) => agent === dispatch.agent)
+  const written = own && (await outcomeOf<WorkRead>(engine, own.read))
+  for (const paper of GRAPH_PAPERS) {
+    const text = textOf(written, paper)
+    const label = at.relay.spec.language === 'ko' ? '지난번에 당신이 작성한 것' : 'as you wrote it before'
+    if (text !== undefined) texts.push({ name: `${paper} (${label})`, text })
+  }
+  const reads = await Promise.all(others.map(({ read }) => outcomeOf<WorkRead>(engine, read)))
   for (const paper of PAPERS_FOR[kind]) {
     for (const work of reads.toReversed()) {
-      const text = paperPlaces(paper)
-        .map((path) => work?.documents[path])
-        .find((one) => typeof one === 'string')
-      if (typeof text !== 'string') continue
+      const text = textOf(work, paper)
+      if (text === undefined) continue
       const builds = kind === 'data' || kind === 'implementation' || kind === 'execution'
       texts.push({
         name: paper,
-        text: paper === 'plans/current.md' && builds ? excerptFor(text, dispatch.agent, agents) : text,
+        text: builds ? (paper === 'plans/current.md' ? excerptFor : relatedTo)(text, dispatch.agent, agents) : text,
       })
       break
     }
   }
   if (kind === 'analysis') return texts
   const results = await Promise.all(
-    dispatch.context.map(async ({ agent, ran }) => {
+    others.map(async ({ agent, ran }) => {
       const result = await resultOf(engine, ran)
       const files = result?.files.slice(0, RESULT_LINES).map((file) => `- ${file}`) ?? []
       return result ? [`${agent}: ${result.summary}`, ...files].join('\n') : ''
@@ -119,6 +129,11 @@ async function contextFor(
   const label = at.relay.spec.language === 'ko' ? '앞선 에이전트의 결과' : 'results of the agents before'
   return told === '' ? texts : [...texts, { name: label, text: told }]
 }
+
+const textOf = (work: WorkRead | undefined, paper: GraphPaper): string | undefined =>
+  paperPlaces(paper)
+    .map((path) => work?.documents[path])
+    .find((one) => typeof one === 'string') ?? undefined
 
 async function resultOf(engine: Engine, effect: string | null) {
   return (await outcomeOf<RunOutcome>(engine, effect))?.end.result ?? null

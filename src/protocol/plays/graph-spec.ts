@@ -32,14 +32,23 @@ export interface GraphSpec {
   /** The second of each pair follows the first. */
   readonly serialise: readonly (readonly [string, string])[]
   readonly agents: Readonly<Record<string, GraphAgent>>
+  /** The skill whose workflow the request is: all agents are told it. */
+  readonly skill?: GraphSkill
   /** A file of the repository for each two agents whose scopes meet in one. */
   readonly witnesses: readonly string[]
   /** What the plan may run into, and what it may take, in lines for people; of the agents as they were chosen. */
   readonly foresight?: readonly string[]
+  /** Questions about the request that nobody was asked yet: the plan waits for a person, however few agents it has. */
+  readonly open?: readonly string[]
   /** How many agents work at once. */
   readonly parallel: number
   /** How many feedback loops there may be before a person is asked. */
   readonly loops: number
+}
+
+interface GraphSkill {
+  readonly name: string
+  readonly text: string
 }
 
 /** The most agents of one graph. */
@@ -72,9 +81,14 @@ export interface Retry {
 export interface DispatchBrief {
   readonly agent: string
   readonly retry: Retry | null
+  /** What a person said with their yes to the plan; absent: nothing. */
+  readonly settled?: string
   /** The files that it may touch: the planner may have changed them. */
   readonly scope: readonly string[]
-  /** Agents whose results are there, with the effects that have their result and their documents. */
+  /**
+   * Agents whose results are there, with the effects that have their result and their documents. Who writes documents is
+   * in its own context when it is called again.
+   */
   readonly context: readonly { readonly agent: string; readonly ran: string; readonly read: string | null }[]
 }
 

@@ -58,6 +58,8 @@ const VALUES = {
   persistent_context: ({ specialist }, lang) => specialist && namedTexts(specialist.persistent, BYTES.persistent, lang),
   dispatch_context: ({ specialist }, lang) => specialist && namedTexts(specialist.context, BYTES.context, lang),
   retry: ({ specialist }, lang) => quoteText(specialist?.retry, BYTES.feedback, lang),
+  skill: ({ specialist }) => specialist?.skill?.name,
+  workflow: ({ specialist }) => specialist?.skill && nested(specialist.skill.text.slice(0, BYTES.instructions)),
   work: ({ specialist }) => specialist?.work,
   scope: ({ specialist }, lang) =>
     specialist && (specialist.scope.length === 0 ? NO_FILES[lang] : codeList(specialist.scope)),
@@ -68,12 +70,13 @@ const VALUES = {
 
 /** Of a change, so much is in a prompt. */
 export const DIFF_BYTES = 16_000
-/** What says that a change is longer comes on top of it. */
+/** Where a change is longer: so much of the list of its files, which comes on top with a line that says so. */
+export const PATHS_BYTES = 3_000
 const CUT_LINE_BYTES = 500
 
 const BYTES = {
   request: 1_000_000,
-  diff: DIFF_BYTES + CUT_LINE_BYTES,
+  diff: DIFF_BYTES + PATHS_BYTES + CUT_LINE_BYTES,
   handoff: 8_000,
   report: 5_000,
   feedback: 6_000,
@@ -88,6 +91,9 @@ const BYTES = {
   persistent: 3_000,
   context: 8_000,
 } as const
+
+/** Headings of a text that stands below one of the third level. */
+const nested = (text: string) => text.replace(/^#{1,5}(?=\s)/gm, '####')
 
 const NOTHING: Localized = { ko: '없음', en: 'none' }
 const NO_FILES: Localized = {
@@ -110,8 +116,8 @@ function namedTexts(
   return parts.join('\n\n') || NOTHING[lang]
 }
 
-/** Of a builder: its order, the plan, design, PRD, codebase, requirements and results, each within its own budget. */
-const MAX_TEXTS = 7
+/** Of a builder: its order, what a person decided, the plan, design, PRD, codebase, requirements and results, each within its own budget. */
+const MAX_TEXTS = 8
 
 const MAX_ATTACHMENTS = 3
 

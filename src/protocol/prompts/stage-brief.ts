@@ -62,6 +62,8 @@ export interface SpecialistBrief {
   readonly output: string
   /** Patterns of files that it may change. */
   readonly scope: readonly string[]
+  /** The skill whose workflow the request is; absent where there is none. */
+  readonly skill?: NamedText
   /** What the project has written down, by file. */
   readonly persistent: readonly NamedText[]
   /** What agents before it left, as far as this kind of agent gets it. */

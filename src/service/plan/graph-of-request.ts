@@ -15,17 +15,32 @@ export async function graphOfRequest(
     readonly repository: string
     readonly serialise: GraphSpec['serialise']
     readonly stage: EffectiveConfig['stages'][number]
+    /** Whether a person was asked what the request leaves open, or need not be. */
+    readonly asked: boolean
     /** The language of what a person is shown with the plan. */
     readonly lang: Lang
   },
 ): Promise<Readonly<Record<string, GraphSpec>>> {
-  const { builtIn, repository, serialise, stage, lang } = parts
-  const { agents, graph } = planned
+  const { builtIn, repository, serialise, stage, asked, lang } = parts
+  const { agents, analysis, graph } = planned
   const [definitions, files] = await Promise.all([readDefinitions(builtIn, repository), workTreeFiles(repository)])
   const order = graph.ok ? graph.nodes.map(({ id }) => id) : agents.map(({ name }) => name)
+  const open = openLines(planned, lang)
   const spec = specOfPlan({
     ...{ agentFiles: definitions.agents, skillFiles: definitions.skills, files, chosen: order, serialise },
-    foresight: foresightLines(planned, lang),
+    foresight: [...open, ...foresightLines(planned, lang)],
+    open: asked ? [] : open,
+    skill: analysis.skill.chosen,
   })
   return { [stage.stage]: spec }
+}
+
+/** What nobody has settled yet: whoever approves the plan sees it. */
+function openLines({ unclear, analysis }: PlannedRequest, lang: Lang): readonly string[] {
+  const [open, needed] = lang === 'ko' ? ['확인 필요', '전제 조건'] : ['Unclear', 'Prerequisite']
+  const { name = '', prerequisites = [] } = analysis.skill.chosen ?? {}
+  return [
+    ...unclear.map((question) => `${open}: ${question[lang]}`),
+    ...prerequisites.map((one) => `${needed} (${name}): ${one}`),
+  ]
 }

@@ -35,7 +35,7 @@ export async function graphsOfStages(
   if (stages.length === 0) return undefined
   const specs = await Promise.all(
     stages.map(async (stage) => {
-      const specs = await graphOfRequest(planned, { builtIn, repository, serialise: [], stage, lang })
+      const specs = await graphOfRequest(planned, { builtIn, repository, serialise: [], stage, asked: true, lang })
       if (stage.play === 'graph') return specs
       return Object.fromEntries(
         Object.entries(specs).map(([id, spec]) => [id, { ...spec, chosen: ledAgents(spec.chosen) }]),

@@ -7,6 +7,7 @@ import { workTreeFiles } from '../../workspace/tree/work-tree-files.ts'
 import { type FilesOfAgent, filesOfAgents } from './files-of-agents.ts'
 import { type OpenWork, overlapsWith, type WorkOverlap } from './running-overlap.ts'
 
+export { orderLines } from '../../dispatch/graph/order-lines.ts'
 export type { PlanEdits } from '../../dispatch/make-plan.ts'
 
 export interface PlannedRequest extends DispatchPlan {
@@ -20,8 +21,10 @@ export interface PlannedRequest extends DispatchPlan {
   readonly files: number
 }
 
-interface PlanParts {
+export interface PlanParts {
   readonly request: string
+  /** What of the request is analysed; absent: all of it. */
+  readonly analysed?: string
   readonly edits: PlanEdits
   /** The folder of the agents and skills that come with Baton, in the language of the person. */
   readonly builtIn: string
@@ -47,6 +50,7 @@ export async function planRequest(parts: PlanParts): Promise<PlannedRequest> {
   ])
   const plan = makePlan({
     request,
+    analysed: parts.analysed,
     edits,
     files,
     agentFiles: definitions.agents,

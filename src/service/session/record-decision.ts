@@ -14,16 +14,24 @@ export async function recordDecision(
   { lang, now }: { readonly lang: Lang; readonly now: number },
 ): Promise<string> {
   const day = new Date(now).toISOString().slice(0, 10)
-  const [title, asked] = lang === 'ko' ? ['결정', '요청'] : ['Decision', 'Request']
-  const quoted = request.split('\n').map((line) => `> ${line}`)
-  const text = [
-    `# ${title} ${day}`,
-    `## ${asked}\n\n${quoted.join('\n')}`,
-    ...answers.map(({ question, answer }) => `## ${question}\n\n${answer}`),
-  ].join('\n\n')
+  const text = decisionText({ request, answers }, { lang, day })
   let number = 1
   const path = () => `decisions/${day}-${number}.md`
   while ((await readMemory(root, path())) !== undefined) number += 1
-  await writeMemory(root, [{ path: path(), before: undefined, text: `${text}\n` }])
+  await writeMemory(root, [{ path: path(), before: undefined, text }])
   return `${MEMORY}/${path()}`
+}
+
+export function decisionText(
+  { request, answers }: Decision,
+  { lang, day }: { readonly lang: Lang; readonly day: string },
+): string {
+  const [title, asked] = lang === 'ko' ? ['결정', '요청'] : ['Decision', 'Request']
+  const quoted = request.split('\n').map((line) => `> ${line}`)
+  const parts = [
+    `# ${title} ${day}`,
+    `## ${asked}\n\n${quoted.join('\n')}`,
+    ...answers.map(({ question, answer }) => `## ${question}\n\n${answer}`),
+  ]
+  return `${parts.join('\n\n')}\n`
 }

@@ -1,5 +1,6 @@
 import type { RelayEvent } from '../../engine/follow/relay-event.ts'
 import type { WithEngine } from '../service.ts'
+import { keepDecision } from './keep-decision.ts'
 import { keepProjectState } from './keep-project-state.ts'
 import { keepWorkflowState } from './keep-workflow-state.ts'
 
@@ -28,6 +29,7 @@ export class MemoryKeeper {
     this.#kept = this.#kept
       .then(async () => {
         this.#owed.delete(task_id)
+        await keepDecision(this.#service, task_id)
         await keepWorkflowState(this.#service, task_id)
         await keepProjectState(this.#service, task_id)
       })

@@ -6,6 +6,7 @@ import { commonAncestor, type InRepository, openTaskGit, type TaskGit, treeIn } 
 import { writeObject } from '../git/write-object.ts'
 import { anyEntryAt, entryAt, type TreeEntry } from '../tree/tree-object.ts'
 import { type PlacedEntry, withEntries } from '../tree/with-entries.ts'
+import { parses } from './parses.ts'
 
 export interface Favored extends InRepository {
   readonly ours: string
@@ -19,7 +20,8 @@ export interface Favored extends InRepository {
 /**
  * A merged tree in which the lines in conflict are settled by one side, or kept of both. A file without lines, such as
  * one that a side deleted, is taken whole from the side, and so is a name that is a file on one side and a folder on the
- * other. Both sides of these cannot be kept (undefined).
+ * other. Both sides of these cannot be kept (undefined), nor those of a
+ * file that would not parse with them.
  */
 export async function favoredTree(merge: Favored): Promise<string | undefined> {
   const { ours, theirs, tree, files, favor, signal } = merge
@@ -37,7 +39,7 @@ export async function favoredTree(merge: Favored): Promise<string | undefined> {
       entries.push({ path, entry: null }, { path: name, entry: entry ?? null })
       continue
     }
-    const merged = own && other ? await mergedFile(git, [before ?? null, own, other], favor) : undefined
+    const merged = own && other ? await mergedFile(git, [before ?? null, own, other], { favor, path }) : undefined
     if (merged === undefined && favor === 'union') return undefined
     entries.push({ path, entry: merged ?? ((favor === 'ours' ? own : other) || null) })
   }
@@ -57,7 +59,7 @@ const FAILED = 255
 async function mergedFile(
   git: TaskGit,
   [before, own, other]: readonly [TreeEntry | null, TreeEntry, TreeEntry],
-  favor: Favored['favor'],
+  { favor, path }: { readonly favor: Favored['favor']; readonly path: string },
 ): Promise<TreeEntry | undefined> {
   const isFile = ({ mode }: TreeEntry) => mode.startsWith('100')
   if (!isFile(own) || !isFile(other)) return undefined
@@ -71,6 +73,7 @@ async function mergedFile(
     const args = ['merge-file', '-p', `--${favor}`, ...paths]
     const { code, stdout } = await runGit({ ...git.call, args, answers: [FAILED] })
     if (code === FAILED) return undefined
+    if (favor === 'union' && !(await parses(path, stdout.toString()))) return undefined
     return { mode: own.mode, id: await writeObject(git.repository, 'blob', stdout) }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -126,3 +126,30 @@ describe('files of other tools and newer fields', () => {
     ])
   })
 })
+
+describe('an agent whose file names no files, as those of other tools', () => {
+  const own = (name: string, lines: string) => ({
+    path: `.claude/agents/${name}.md`,
+    text: `---\nname: ${name}\ndescription: d\n${lines}---\n`,
+  })
+  const scopeOf = (name: string, lines = '') => gatherAgents([...builtIn, own(name, lines)]).agents.get(name)?.scope
+  const scopeOfBuiltIn = (name: string) => gatherAgents(builtIn).agents.get(name)?.scope
+
+  test('may touch everything where it builds, else what the built-in agent of its kind may', () => {
+    expect(scopeOf('mobile-dev')).toEqual(['**'])
+    expect(scopeOf('mobile-dev', 'tools: Read, Edit, Bash\n')).toEqual(['**'])
+    expect(scopeOf('handyman', 'kind: execution\n')).toEqual(['**'])
+    expect(scopeOf('schema-expert')).toEqual(scopeOfBuiltIn('dba'))
+    expect(scopeOf('qa-engineer')).toEqual(scopeOfBuiltIn('unit-tester'))
+  })
+
+  test('changes no code where it judges or plans, may not write, or says so', () => {
+    expect(scopeOf('security-reviewer')).toEqual([])
+    expect(scopeOf('product-designer')).toEqual([])
+    expect(scopeOf('mobile-dev', 'tools: Read, Bash\n')).toEqual([])
+    expect(scopeOf('mobile-dev', 'disallowedTools: Edit, MultiEdit, Write, NotebookEdit\n')).toEqual([])
+    expect(scopeOf('mobile-dev', 'scope: []\n')).toEqual([])
+    expect(scopeOf('backend', 'scope: []\n')).toEqual([])
+    expect(scopeOf('backend')).toEqual(scopeOfBuiltIn('backend'))
+  })
+})

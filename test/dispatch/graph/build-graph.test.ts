@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AgentKind } from '../../../src/dispatch/agents/agent-kinds.ts'
 import { buildGraph, type GivenNode } from '../../../src/dispatch/graph/build-graph.ts'
+import { orderLines } from '../../../src/dispatch/graph/order-lines.ts'
 
 const node = (id: string, kind: AgentKind, scope: readonly string[] = []): GivenNode => ({ id, kind, scope })
 
@@ -31,6 +32,17 @@ describe('the rules', () => {
       ['frontend', 'backend'],
       ['unit-tester'],
       ['code-reviewer'],
+    ])
+  })
+
+  test('are shown to a person as the document shows them', () => {
+    const graph = buildGraph(EXAMPLE)
+    if (!graph.ok) throw new Error('a cycle')
+    expect(orderLines(graph, 'ko')).toEqual([
+      '1. researcher + analyst (병렬 분석)',
+      '2. planner (설계)',
+      '3. dba → frontend + backend (구현)',
+      '4. unit-tester → code-reviewer (검증)',
     ])
   })
 

@@ -65,7 +65,7 @@ test.each([
     { resource: 'vehicles' },
   ],
   ['쿠폰 CRUD 기능을 만들어 주세요', 'crud-feature', { resource: '쿠폰' }],
-  ['Add an integration with Stripe so that orders are paid', 'api-integration', { service: 'stripe' }],
+  ['Add an integration with Stripe so that orders are paid', 'api-integration', { service: 'Stripe' }],
 ])('a skill takes from the request what it needs, and no more: %s', (request, name, parameters) => {
   expect(analyseRequest(request, skills).skill.chosen).toMatchObject({ name })
   expect(analyseRequest(request, skills).skill.chosen?.parameters).toEqual(parameters)

@@ -1,6 +1,6 @@
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { foresightLines } from '../../../service/plan/foresight-lines.ts'
-import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
+import { orderLines, type PlannedRequest } from '../../../service/plan/plan-request.ts'
 import { INTENT_WORDS, MODE_WORDS, SIZE_WORDS, TIER_WORDS } from './plan-words.ts'
 
 /** A plan for people: the analysis with its reasons, the order, then each agent. */
@@ -9,8 +9,7 @@ export function planText(plan: PlannedRequest, lang: Lang, use: 'show' | 'run' =
   const lines = [...analysisLines(plan, lang), '', say('순서', 'Order')]
   const { graph } = plan
   if (graph.ok) {
-    for (const [at, level] of graph.levels.entries())
-      lines.push(`  ${at + 1}. ${level.join(' + ')}${level.length > 1 ? say(' (병렬)', ' (in parallel)') : ''}`)
+    lines.push(...orderLines(graph, lang).map((line) => `  ${line}`))
     for (const { first, second, path, shared } of graph.serialised)
       lines.push(
         `     ${first} → ${second}: ${shared ? say('공유 파일', 'shared file') : say('같은 파일', 'the same file')} ${path}`,
@@ -26,14 +25,22 @@ export function planText(plan: PlannedRequest, lang: Lang, use: 'show' | 'run' =
           '에이전트가 3개 이상이므로 실행 전에 사람의 승인이 필요합니다.',
           'Three or more agents: a person has to agree before they run.',
         )
-      : say(
-          '에이전트가 3개 미만이므로 승인 없이 실행할 수 있습니다.',
-          'Fewer than three agents: no approval is needed.',
-        ),
+      : isOpen(plan)
+        ? say(
+            '에이전트가 3개 미만이지만, 확인이 필요한 것을 먼저 묻습니다.',
+            'Fewer than three agents, but what is open is asked about first.',
+          )
+        : say(
+            '에이전트가 3개 미만이므로 승인 없이 실행할 수 있습니다.',
+            'Fewer than three agents: no approval is needed.',
+          ),
   )
   if (use === 'show') lines.push(say('아무것도 실행하지 않았습니다.', 'Nothing was run.'))
   return `${lines.join('\n')}\n`
 }
+
+const isOpen = ({ unclear, analysis }: PlannedRequest) =>
+  unclear.length + (analysis.skill.chosen?.prerequisites.length ?? 0) > 0
 
 function analysisLines({ analysis, unclear }: PlannedRequest, lang: Lang): string[] {
   const { intent, size, mode, skill, reasons, leftAlone } = analysis

@@ -14,7 +14,7 @@ import { isSecurity, judge, pass } from './graph-verdict.ts'
  * The work of the nodes comes together on the tip, one at a time, in the order in which it was read.
  *
  * 1. Every merge has the node's own commit as a parent, or is that commit: nothing that an agent wrote gets lost.
- * 2. Where types and interfaces conflict, both sides are kept if the checks pass on the result; anything else in
+ * 2. Where types and interfaces conflict, both sides are kept if the result parses and the checks pass on it; anything else in
  *    conflict is a person's to settle.
  */
 export function mergeNext(turn: Turn): undefined {

@@ -2,6 +2,7 @@ import { GRAPH_PAPERS, paperPlaces } from '../../../protocol/plays/graph-spec.ts
 import { GOOD_VERDICTS } from '../../../protocol/plays/judge-end.ts'
 import type { RunOutcome, WorkRead } from '../../../protocol/plays/outcome.ts'
 import { visiblePath } from '../../../protocol/visible-path.ts'
+import { buildGraph } from '../../graph/build-graph.ts'
 import { cutText } from '../fit-state.ts'
 import { settingsAsk } from '../items.ts'
 import { endText, isCancelled, isCompleted } from '../said.ts'
@@ -11,7 +12,7 @@ import { linesAhead, showAhead } from './graph-lines.ts'
 import { askConflict, mergeNext } from './graph-merge.ts'
 import { NODE_BYTES, readingOf, type Turn } from './graph-state.ts'
 import { askNode, foundBy, isSecurity, stopOthers } from './graph-verdict.ts'
-import { planScopes } from './plan-scopes.ts'
+import { planOverlaps, planScopes } from './plan-scopes.ts'
 
 /** The work of one agent of the graph: its run, the commit that is made of it, and what a person decides about that. */
 export function runEnded(turn: Turn, id: string, outcome: RunOutcome, effect: string): undefined {
@@ -91,7 +92,26 @@ function takePlan(turn: Turn, id: string, { documents }: WorkRead): undefined {
     .map((path) => documents[path])
     .find((one) => typeof one === 'string')
   if (typeof text !== 'string') return
-  turn.set({ scopes: planScopes(text, Object.keys(turn.state.nodes)) })
+  const agents = Object.keys(turn.state.nodes)
+  turn.set({ scopes: planScopes(text, agents), overlaps: planOverlaps(text, agents) })
+  reorder(turn)
+}
+
+/**
+ * With the planner's scopes the order changes of agents that have not begun: files that their own scopes share may be
+ * one agent's now, so that they run beside each other, and the other way round.
+ */
+function reorder(turn: Turn): undefined {
+  const { nodes, serialise } = turn.state
+  const given = Object.keys(nodes).map((id) => ({ id, kind: turn.agent(id).kind, scope: turn.alone(id) }))
+  const graph = buildGraph(given, turn.config.spec.witnesses, serialise)
+  if (!graph.ok) return
+  for (const { id, needs } of graph.nodes) {
+    const { state, n, needs: before } = turn.node(id)
+    if (state !== 'waiting' || n > 0 || before.join() === needs.join()) continue
+    turn.put(id, { needs })
+    turn.show(id)
+  }
 }
 
 /**

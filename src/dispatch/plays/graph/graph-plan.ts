@@ -3,9 +3,10 @@ import type { Ask } from '../../../protocol/plays/effect.ts'
 import type { GraphSpec } from '../../../protocol/plays/graph-spec.ts'
 import type { Answered } from '../../../protocol/plays/outcome.ts'
 import { buildGraph, type TaskGraph } from '../../graph/build-graph.ts'
+import { orderLines } from '../../graph/order-lines.ts'
 import { cutText, firstThatFit, jsonBytes, LIMITS } from '../fit-state.ts'
 import { PLAN_STOPPED } from '../items.ts'
-import { type GraphConfig, mostNodes, NEW_NODE, shownNode, type Turn } from './graph-state.ts'
+import { type GraphConfig, mostNodes, NEW_NODE, NODE_BYTES, shownNode, type Turn } from './graph-state.ts'
 
 /**
  * The plan of a graph: a person sees it from three agents on, and may change it. `change` carries the edits in its note:
@@ -27,11 +28,12 @@ export function graphOf({ agents, witnesses }: GraphSpec, { chosen, serialise }:
   return buildGraph(given, witnesses, serialise)
 }
 
-/** Asks for the plan, or begins at once where two agents are enough. */
+/** Asks for the plan, or begins at once where two agents are enough and nothing is open. */
 export function plan(turn: Turn, begin: () => undefined): undefined {
   const { state, config } = turn
   const graph = graphOf(config.spec, state)
-  if (!graph.ok || state.chosen.length >= ASKED_FROM) return turn.wantAll('ask', planAsk(turn, graph))
+  const isOpen = (config.spec.open ?? []).length > 0
+  if (!graph.ok || isOpen || state.chosen.length >= ASKED_FROM) return turn.wantAll('ask', planAsk(turn, graph))
   build(turn)
   begin()
 }
@@ -48,6 +50,8 @@ function build(turn: Turn): undefined {
 export function planAnswered(turn: Turn, answer: Answered, begin: () => undefined): undefined {
   const graph = graphOf(turn.config.spec, turn.state)
   if (answer.choice === 'approve' && graph.ok) {
+    const said = answer.note?.trim() ?? ''
+    if (said !== '') turn.set({ settled: cutText(said, NODE_BYTES.settled) })
     build(turn)
     return begin()
   }
@@ -136,12 +140,12 @@ const cycleOf = (cycle: readonly string[]): Localized => ({
 function planAsk(turn: Turn, graph: TaskGraph): Ask {
   const { entry, state, config } = turn
   const { language } = config.stage
-  const { chosen, serialise, foresight = [] } = config.spec
+  const { chosen, serialise, foresight = [], open = [] } = config.spec
   const isAsChosen = state.chosen.join() === chosen.join() && state.serialise.length === serialise.length
   const first = firstThatFit(
     [
       ...(state.problem === null ? [] : [state.problem]),
-      ...orderLines(graph, language),
+      ...planLines(graph, language),
       // What was foreseen is about the agents as they were chosen.
       ...(isAsChosen ? foresight : []),
     ],
@@ -158,7 +162,7 @@ function planAsk(turn: Turn, graph: TaskGraph): Ask {
     },
     details: [...first, ...agents],
     options: [
-      { choice: 'approve', label: { ko: '진행', en: 'go ahead' } },
+      { choice: 'approve', label: open.length === 0 ? GO : GO_WITH_ANSWER },
       {
         choice: 'change',
         label: {
@@ -174,11 +178,17 @@ function planAsk(turn: Turn, graph: TaskGraph): Ask {
   }
 }
 
-function orderLines(graph: TaskGraph, language: Lang): readonly string[] {
+const GO: Localized = { ko: '진행', en: 'go ahead' }
+const GO_WITH_ANSWER: Localized = {
+  ko: '진행: 메모(--note)에 적은 답을 에이전트에게 전달합니다',
+  en: 'go ahead: the answers in the note (--note) are passed on to the agents',
+}
+
+function planLines(graph: TaskGraph, language: Lang): readonly string[] {
   if (!graph.ok) return [cycleOf(graph.cycle)[language]]
   const same = language === 'ko' ? '같은 파일' : 'the same file'
   return [
-    ...graph.levels.map((level, at) => `${at + 1}. ${level.join(' + ')}`),
+    ...orderLines(graph, language),
     ...graph.serialised.map(({ first, second, path }) => `   ${first} → ${second}: ${same} ${cutText(path, 100)}`),
   ]
 }

@@ -8,7 +8,8 @@ import { isActive, isOver, readingOf, type Turn } from './graph-state.ts'
  * Starts whatever can start: the next merge, and every node whose needs are met, up to the limit. Ends the graph when
  * nothing is left.
  *
- * 1. Nodes that may touch the same file never run beside each other, whatever the graph says.
+ * 1. Nodes that may touch the same file never run beside each other, whatever the graph says, but where the planner
+ *    allows it for that file (`planOverlaps`).
  * 2. A node starts from the tip, so it sees all that was merged before.
  */
 export function schedule(turn: Turn): undefined {
@@ -31,7 +32,20 @@ function mayStart(turn: Turn, id: string): boolean {
 
 /** Whether two agents may touch the same file. A planner's pattern without a folder may match anything. */
 function meet(turn: Turn, one: string, other: string): boolean {
-  const [first, second] = [turn.scope(one), turn.scope(other)]
+  // What both may change at the same time is no reason to wait, but what is one's own is.
+  if (turn.overlap(one) && turn.overlap(other))
+    return (
+      meetIn(turn, [one, turn.alone(one)], [other, turn.scope(other)]) ||
+      meetIn(turn, [one, turn.scope(one)], [other, turn.alone(other)])
+    )
+  return meetIn(turn, [one, turn.scope(one)], [other, turn.scope(other)])
+}
+
+function meetIn(
+  turn: Turn,
+  [one, first]: readonly [string, readonly string[]],
+  [other, second]: readonly [string, readonly string[]],
+): boolean {
   if (first.length === 0 || second.length === 0) return false
   const given = (id: string, scope: readonly string[]) =>
     Object.hasOwn(turn.state.scopes, id) && scope.some(isOpenPattern)
@@ -72,11 +86,17 @@ function start(turn: Turn, id: string): undefined {
   turn.show(id)
 }
 
+const WRITES_DOCUMENTS: readonly string[] = ['analysis', 'design']
+
 function briefOf(turn: Turn, id: string): DispatchBrief {
+  // Documents do not land: who is called again for one would not see what it wrote before.
+  const writes = WRITES_DOCUMENTS.includes(turn.agent(id).kind)
   const context = Object.entries(turn.state.nodes).flatMap(([agent, { ran, read }]) =>
-    agent === id || ran === null ? [] : [{ agent, ran, read }],
+    (agent === id && !writes) || ran === null ? [] : [{ agent, ran, read }],
   )
-  return { agent: id, retry: turn.node(id).retry, scope: turn.scope(id), context }
+  const { settled } = turn.state
+  const said = settled === undefined ? {} : { settled }
+  return { agent: id, retry: turn.node(id).retry, scope: turn.scope(id), context, ...said }
 }
 
 /** Everything is merged: the whole is read once, and offered. */

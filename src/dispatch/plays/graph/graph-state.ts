@@ -35,6 +35,8 @@ export interface GraphState {
   readonly waits: string | null
   readonly chosen: readonly string[]
   readonly serialise: readonly (readonly [string, string])[]
+  /** What a person said with their yes to the plan. */
+  readonly settled?: string
   /** What was wrong with a person's edit of the plan. */
   readonly problem: string | null
   readonly nodes: Readonly<Record<string, GraphNode>>
@@ -44,6 +46,8 @@ export interface GraphState {
   readonly merges: readonly string[]
   /** Scopes that the planner gave. */
   readonly scopes: Readonly<Record<string, readonly string[]>>
+  /** Files of agents that may change at the same time, as the planner says. */
+  readonly overlaps?: Readonly<Record<string, readonly string[]>>
   /** Feedback loops so far, and how many more a person allowed. */
   readonly loops: number
   readonly more: number
@@ -126,9 +130,11 @@ export const NODE_BYTES = {
   summary: 160,
   retry: 600,
   note: 600,
+  settled: 1_000,
   lines: 1_500,
   files: 500,
   scopes: 4_000,
+  overlaps: 1_000,
   refused: 4_000,
 } as const
 /** Of the coder of a leader: the state of the leader needs its share of the 64 KiB. */
@@ -201,7 +207,23 @@ export class Turn {
   }
 
   #ownScope(id: string): readonly string[] {
+    return [...new Set([...this.#givenScope(id), ...(this.overlap(id) ?? [])])]
+  }
+
+  #givenScope(id: string): readonly string[] {
     return Object.hasOwn(this.state.scopes, id) ? (this.state.scopes[id] ?? []) : this.agent(id).scope
+  }
+
+  /** Files that it may change while others of the same list do; undefined: none. */
+  overlap(id: string): readonly string[] | undefined {
+    const { overlaps = {} } = this.state
+    return Object.hasOwn(overlaps, id) ? overlaps[id] : undefined
+  }
+
+  /** The files that are its own while it works. */
+  alone(id: string): readonly string[] {
+    const overlap = this.overlap(id) ?? []
+    return this.scope(id).filter((pattern) => !overlap.includes(pattern))
   }
 
   tell(event: StoryEvent): undefined {

@@ -155,8 +155,15 @@ const buildersOf = (turn: Turn): readonly string[] =>
     (id) => BUILDERS.includes(turn.agent(id).kind) && turn.node(id).state !== 'skipped',
   )
 
-const plannersOf = (turn: Turn): readonly string[] =>
-  Object.keys(turn.state.nodes).filter((id) => turn.agent(id).kind === 'design' && turn.node(id).state !== 'skipped')
+/** The planner; where there is none, whoever designed. */
+function plannersOf(turn: Turn): readonly string[] {
+  const designers = Object.keys(turn.state.nodes).filter(
+    (id) => turn.agent(id).kind === 'design' && turn.node(id).state !== 'skipped',
+  )
+  return designers.includes(PLANNER) ? [PLANNER] : designers
+}
+
+const PLANNER = 'planner'
 
 /** The builders whose files are named; all of them where none is. */
 export function ownersOf(turn: Turn, paths: readonly string[]): readonly string[] {

@@ -16,14 +16,20 @@ export function planPreview(spec: GraphSpec, before: Edited, note: string): Plan
   return { graph: graphOf(spec, edited), problem: null }
 }
 
+export interface PlanInState extends Edited {
+  readonly planning: boolean
+  /** What a person said with their yes. */
+  readonly settled: string | undefined
+}
+
 /** The plan in the state of a visit: of a graph that plays the stage, or codes for its leader; else undefined. */
-export function planOfState(play: unknown): (Edited & { readonly planning: boolean }) | undefined {
+export function planOfState(play: unknown): PlanInState | undefined {
   const { child } = (play ?? {}) as { child?: Slot }
   const { coder } = (child?.play === 'leader-coder' ? child.state : {}) as { coder?: Slot }
   const found = [child, coder].find((one) => one?.play === 'graph')
   if (!found) return undefined
-  const { chosen, serialise, phase } = found.state as Edited & { phase: string }
-  return { chosen, serialise, planning: phase === 'planning' }
+  const { chosen, serialise, phase, settled } = found.state as Edited & { phase: string; settled?: string }
+  return { chosen, serialise, planning: phase === 'planning', settled }
 }
 
 type Slot = { readonly play?: string; readonly state?: unknown } | null
