@@ -25,7 +25,7 @@ async function start() {
   const source = `${home}/src/cli/main.ts`
   if (!existsSync(source)) return startBundle(`${home}/dist/bundle`)
   const { bundleFolder } = await import('./source-stamp.js')
-  const folder = bundleFolder(home)
+  const folder = bundleFolder(home, args)
   if (existsSync(`${folder}/main.js`)) return startBundle(folder)
   // Beside the code and not in the shared temporary folder, where others could write it.
   process.getBuiltinModule('node:module').enableCompileCache?.(`${home}/node_modules/.cache/baton`)

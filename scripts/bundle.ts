@@ -4,13 +4,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { rolldown } from 'rolldown'
-import { bundlesFolder, manifestFile, manifestOf } from '../bin/source-stamp.js'
+import { type Plugin, rolldown } from 'rolldown'
+import {
+  BUNDLE_SCRIPTS,
+  bundlesFolder,
+  type CommandSources,
+  commandsFile,
+  commandsOf,
+  manifestFile,
+  manifestOf,
+} from '../bin/source-stamp.js'
+import { commandSources } from './bundle-commands.ts'
 import { plainBuiltins, plainCharacters, sourcePlaces } from './bundle-plugins.ts'
 import { classicScripts } from './bundle-scripts.ts'
 
 const HOME = dirname(import.meta.dirname)
 const SOURCES = join(HOME, 'src')
+const SOURCES_FILE = 'sources.json'
+/** What is no module and changes the bundle all the same; the launcher knows the same files. */
+const ALWAYS = ['package-lock.json', ...BUNDLE_SCRIPTS]
 /** A process that was started from an older bundle still loads its parts. */
 const KEPT_MS = 24 * 3_600_000
 
@@ -44,25 +56,33 @@ const CHUNKS = [
 export async function bundle(): Promise<void> {
   // Before the sources are read: what is edited meanwhile is not in the bundle, and makes it old.
   const manifest = manifestOf(HOME)
-  const folder = join(bundlesFolder(HOME), manifest.slice(0, manifest.indexOf('\n')))
+  const name = manifest.slice(0, manifest.indexOf('\n'))
+  const folder = join(bundlesFolder(HOME), name)
   if (!existsSync(folder)) await bundleInto(folder)
-  await writeManifest(manifest)
+  await replace(manifestFile(HOME), manifest)
+  const sources = JSON.parse(readFileSync(join(folder, SOURCES_FILE), 'utf8')) as CommandSources
+  const commands = commandsOf(HOME, name, sources)
+  if (commands !== undefined) await replace(commandsFile(HOME), commands)
 }
 
 async function bundleInto(folder: string): Promise<void> {
   await removeOld()
   const fresh = `${folder}.${process.pid}`
   await mkdir(fresh, { recursive: true })
-  await write(fresh, (source) => source)
+  let sources: CommandSources | undefined
+  const tell = (found: CommandSources) => {
+    sources = found
+  }
+  await write(fresh, (source) => source, [commandSources(HOME, ALWAYS, tell)])
+  await writeFile(join(fresh, SOURCES_FILE), JSON.stringify(sources))
   // Another process may have been faster: its bundle is the same.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
 }
 
-async function writeManifest(manifest: string): Promise<void> {
-  const file = manifestFile(HOME)
-  if (existsSync(file) && readFileSync(file, 'utf8') === manifest) return
+async function replace(file: string, text: string): Promise<void> {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   const fresh = `${file}.${process.pid}`
-  await writeFile(fresh, manifest)
+  await writeFile(fresh, text)
   await rename(fresh, file)
 }
 
@@ -72,7 +92,11 @@ async function bundlePackage(): Promise<void> {
   await write(join(dist, 'bundle'), (source) => join(dist, relative(SOURCES, source).replace(/\.ts$/, '.js')))
 }
 
-async function write(folder: string, placeOf: (source: string) => string): Promise<void> {
+async function write(
+  folder: string,
+  placeOf: (source: string) => string,
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
   await using built = await rolldown({
     input: { main: join(SOURCES, 'cli', 'main.ts') },
     cwd: HOME,
@@ -81,7 +105,7 @@ async function write(folder: string, placeOf: (source: string) => string): Promi
     resolve: { mainFields: ['module', 'main'] },
     // The keyring has native code, which cannot be bundled.
     external: [/^node:/, '@napi-rs/keyring'],
-    plugins: [sourcePlaces(SOURCES, folder, placeOf), plainBuiltins, classicScripts, plainCharacters],
+    plugins: [sourcePlaces(SOURCES, folder, placeOf), plainBuiltins, classicScripts, plainCharacters, ...plugins],
     treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
     // What is imported early by one file and late by another stays where the first needs it.
     checks: { ineffectiveDynamicImport: false },
