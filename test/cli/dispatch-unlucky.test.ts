@@ -82,6 +82,9 @@ describe.concurrent('an unlucky dispatch', () => {
       expect(went_on).toEqual([accepted])
       const shown = (await desk.run(['run', '--resume', task_id, '--lang', 'en'])).stdout
       expect(shown).toContain('!!   code-reviewer: went on with its findings (song-po): a test key')
+      expect(await desk.json(['task', 'show', task_id])).toMatchObject({ went_on: [accepted] })
+      const card = (await desk.run(['task', 'show', task_id, '--lang', 'en'])).stdout
+      expect(card).toContain('!!   code-reviewer: went on with its findings (song-po): a test key')
       const back = ['--reason', 'no', '--category', 'quality', '--item', 'jarvis: remove it @ tomorrow']
       await desk.json(['task', 'reject', task_id, ...back])
       const again = await desk.run(['run', '--resume', task_id, '--json'])

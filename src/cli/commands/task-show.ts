@@ -30,6 +30,7 @@ function taskJson(view: TaskView, flags: string) {
     times,
     loop,
     docs_skipped,
+    went_on,
     interrupted,
     wayBack,
   } = view
@@ -79,6 +80,8 @@ function taskJson(view: TaskView, flags: string) {
     // Every forward step; a person's has the result `no_evidence`.
     steps: steps.map(({ evidence, ...step }) => ({ ...step, tree: evidence?.tree ?? null })),
     rests_on,
+    // Where a person let a graph go on with the findings of an agent, or without the agent.
+    went_on,
     documentation_skipped: docs_skipped,
     // The worker that carried it has died: `baton run --resume` goes on.
     interrupted,

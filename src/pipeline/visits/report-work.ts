@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
 import { putItem } from './ask-effect.ts'
 import { feedPlay } from './feed-play.ts'
-import { openVisitRecord } from './host.ts'
+import { openVisitRecord, putVisit } from './host.ts'
 import { itemKey, restOrContinue } from './park-visit.ts'
 import type { VisitCommand } from './visit-command.ts'
 import { isLanding, taskOfVisit, visitOfEffect } from './visit-record.ts'
@@ -20,7 +20,7 @@ export function workDone(draft: Draft, command: Command<'work_done'>): Results['
   return { effect: command.work }
 }
 
-/** After so many failures, a person looks. */
+/** After so many failures since a person was asked last, or so many claims in all, a person looks. */
 const MAX_FAILURES = 5
 const MAX_CLAIMS = 100
 const FIRST_DELAY_MS = 1_000
@@ -35,12 +35,17 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
   const { work, reason, lasting, claims } = command
   const visit = openVisitRecord(draft, visitOfEffect(work))
   const { task_id } = visit
+  const { [work]: waiting, ...others } = visit.outstanding
+  if (!waiting) throw BatonError.of('EFFECT_OVER', { effect: work })
   draft.event(task_id, 'effect:failed', { visit: visit.visit, effect: work, reason, claims })
-  const isStuck = lasting || claims >= MAX_CLAIMS || claims % MAX_FAILURES === 0
+  // Claims are more than failures: a worker that is stopped or killed gives its row back without one.
+  const failures = (waiting.failures ?? 0) + 1
+  const isStuck = lasting || claims >= MAX_CLAIMS || failures >= MAX_FAILURES
   if (!isStuck) {
     // Doubled each time; the worker's own jitter is in when it looks.
-    const after_ms = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (claims % MAX_FAILURES))
+    const after_ms = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** failures)
     draft.work({ op: 'retry', id: work, after_ms, failure: reason })
+    putVisit(draft, { ...visit, outstanding: { ...others, [work]: { ...waiting, failures } } })
     return { effect: work, stuck: false }
   }
   const item = `${work}/stuck.${claims}`
@@ -64,9 +69,8 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
     answer: null,
     row: work,
   })
-  const { [work]: waiting, ...others } = visit.outstanding
-  if (!waiting) throw BatonError.of('EFFECT_OVER', { effect: work })
-  restOrContinue(draft, { ...visit, outstanding: { ...others, [work]: { ...waiting, resting: true, stuck: item } } })
+  const asked = { ...waiting, resting: true, stuck: item, failures: 0 }
+  restOrContinue(draft, { ...visit, outstanding: { ...others, [work]: asked } })
   return { effect: work, stuck: true }
 }
 

@@ -69,6 +69,8 @@ export interface Outstanding {
   readonly resting: boolean
   /** The item by which a person is asked about a row that failed too often. */
   readonly stuck: string | null
+  /** How often its row failed since a person was asked about it last; absent: never. */
+  readonly failures?: number
   /** Of a time: when it is over (ms), or how much was left of it when the task was put on hold. */
   readonly due_at: number | null
   readonly left_ms: number | null

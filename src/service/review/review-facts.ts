@@ -7,6 +7,7 @@ import type { Localized } from '../../protocol/lang.ts'
 import type { ConditionResult } from '../../protocol/plays/condition-result.ts'
 import type { CheckResult, Evidence } from '../../protocol/plays/evidence.ts'
 import type { MissingTeam, OpenItem, PausedLoop, RefusedDocument } from '../answer/decisions-of.ts'
+import type { WentOn } from './open-findings.ts'
 
 /** Where the work on a task stopped. */
 export interface Stopped {
@@ -48,13 +49,7 @@ export interface ReviewFacts {
   /** Who skipped documentation, where it was. */
   readonly docs_skipped: SkippedDocs | null
   /** Where a person let a graph go on with the findings of an agent, or without the agent. */
-  readonly went_on: readonly {
-    readonly agent: string
-    readonly choice: 'accept' | 'skip'
-    readonly by: string
-    readonly note: string | null
-    readonly findings: readonly string[]
-  }[]
+  readonly went_on: readonly WentOn[]
   /** Files that agents wrote and that are in no commit. */
   readonly leftOut: LeftOut
   /** Tests that were there before the task and are not as they were. */

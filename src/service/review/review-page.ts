@@ -46,6 +46,7 @@ export interface ReviewPage extends Pick<ReviewFacts, 'task_id' | 'title' | 'sta
   readonly conditions: ReviewFacts['rests']['conditions']
   readonly checklist: ReviewFacts['rests']['checklist']
   readonly left_out: ReviewFacts['leftOut']
+  readonly went_on: ReviewFacts['went_on']
   readonly rejections: ReviewFacts['rejections']
   readonly back_to: readonly { readonly action: string; readonly to: string }[]
 }
@@ -83,6 +84,7 @@ export async function reviewPage(
     conditions: facts.rests.conditions,
     checklist: facts.rests.checklist,
     left_out: await leftOutWork(engine, task_id),
+    went_on: facts.went_on,
     rejections: facts.rejections,
     back_to: [...(pipeline.steps.get(record.task.status)?.values() ?? [])]
       .filter(({ action }) => action === 'reject' || action === 'revision_request')

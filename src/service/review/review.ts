@@ -54,7 +54,7 @@ export async function review(
       path,
       how: status === 'modified' ? 'changed' : 'deleted',
     })),
-    went_on: await openFindings(service, at),
+    went_on: await openFindings(service, { task: at.record.task, visits: at.relay.visits, pipeline: at.pipeline }),
     leftOut: await leftOutWork(engine, task_id),
     rejections: rejections(at),
     loops: loopsOf(at),

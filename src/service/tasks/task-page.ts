@@ -33,6 +33,7 @@ export async function taskPage(service: WithEngine, caller: Caller, { task_id }:
     stages: pipeline.stages.map(({ id }) => id),
     steps: view.steps.map((step) => ({ ...step, evidence: step.evidence && { ...step.evidence } })),
     rests_on: view.rests_on,
+    went_on: view.went_on,
     way_back: view.wayBack ? shownWay(view.wayBack) : null,
     ways_back: (await waysBack(engine.store, task_id)).map(shownWay),
     requests: view.requests.map((one) => ({ ...one })),

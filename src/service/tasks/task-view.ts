@@ -15,6 +15,7 @@ import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { type PausedLoop, pausedLoopOf } from '../answer/decisions-of.ts'
 import type { Caller } from '../caller/caller.ts'
+import { openFindings, type WentOn } from '../review/open-findings.ts'
 import type { WithEngine } from '../service.ts'
 import { type Allowed, allowedSteps } from './allowed-steps.ts'
 import { type Blocker, blockersOf } from './blockers-of.ts'
@@ -47,6 +48,8 @@ export interface TaskView {
   readonly steps: readonly ForwardStep[]
   /** What its work rests on; null before a stage gave it on. */
   readonly rests_on: TaskEvidence | null
+  /** Where a person let a graph go on with the findings of an agent, or without the agent. */
+  readonly went_on: readonly WentOn[]
   /** Who skipped documentation, where it was. */
   readonly docs_skipped: SkippedDocs | null
   /** Agents carry it: `run --resume` goes on where it is, unless it waits for a person or is over. */
@@ -116,6 +119,7 @@ export async function taskView(
     approvals: approvalsOf(pipeline, record.task, visits),
     steps,
     rests_on: taskEvidence(steps),
+    went_on: await openFindings(service, { task: record.task, visits, pipeline }),
     docs_skipped: skippedDocs(pipeline, record.task),
     carried: relay.value?.open === true && WORKED.has(pipeline.statuses.get(at.status)?.kind ?? ''),
     interrupted: (await interruptedTasks(engine, [taskId])).has(taskId),

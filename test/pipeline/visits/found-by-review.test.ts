@@ -79,6 +79,24 @@ describe('a landing', () => {
     expect(await world.load('relay', task)).toMatchObject({ tip: read().commit })
   })
 
+  test('that fails is put before a person after five failures, however often its row was claimed', async () => {
+    const task = await toLanding()
+    const fail = async (claims: number) => {
+      // It is tried again after 16 s at most; the lease of the worker lasts for 30.
+      await world.register(WORKER)
+      world.clock.advance(20_000)
+      const failed = { type: 'work_failed', reason: 'no repository', lasting: false, claims } as const
+      return world.engine.execute({ ...failed, ...claimOf(await world.claim('git', task)) }, platform)
+    }
+    // Workers that were stopped had claimed it four times before.
+    for (const claims of [5, 10, 11, 15]) expect(await fail(claims)).toMatchObject({ stuck: false })
+    expect(await fail(17)).toMatchObject({ stuck: true })
+    const [item] = await world.items(task)
+    await answer(item?.item ?? '', 'retry')
+    expect(await world.enter(task)).toMatchObject({ entered: true })
+    expect(await fail(20), 'it begins to count anew').toMatchObject({ stuck: false })
+  })
+
   test('that cannot be done is given up by the PO; the stage begins anew (finding 3)', async () => {
     const task = await toLanding()
     const failed = { type: 'work_failed', reason: 'no repository', lasting: true, claims: 1 } as const

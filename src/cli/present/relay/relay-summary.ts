@@ -14,6 +14,7 @@ import { meaningText, skippedDocsText, warningLines } from './evidence-text.ts'
 import { relayNext } from './relay-next.ts'
 import type { RelaySummaryFacts } from './relay-summary-facts.ts'
 import { secondsText } from './relay-words.ts'
+import { wentOnLines } from './went-on-lines.ts'
 
 /** So many files are named; `git diff` shows all of them. */
 const MOST_FILES = 12
@@ -47,7 +48,7 @@ export function relaySummary(
     ...[
       ...warningLines(facts.evidence, lang),
       ...warning(facts, lang),
-      ...wentOnWarning(facts, lang),
+      ...wentOnLines(facts.went_on, lang),
       ...leftOutWarning(facts, lang),
     ].map(painter(screen, 'bad')),
     ...rows.map(([name, text]) => `  ${padTo(name, wide)}  ${text}`),
@@ -69,22 +70,6 @@ function warning({ touchedTests }: RelaySummaryFacts, lang: Lang): string[] {
   return [
     `!! ${words.tests}`,
     ...shown.map(({ path, how }) => `!!   ${how === 'deleted' ? words.deleted : words.altered}  ${terminalText(path)}`),
-    ...(more > 0 ? [`!!   ${words.more(more)}`] : []),
-  ]
-}
-
-/** Findings that a person left as they are, and agents without which a graph went on: no check says so. */
-function wentOnWarning({ went_on }: RelaySummaryFacts, lang: Lang): string[] {
-  if (went_on.length === 0) return []
-  const words = WORDS[lang]
-  const lines = went_on.flatMap(({ agent, choice, by, note, findings }) => [
-    `  ${agent}: ${words[choice]} (${by})${note === null ? '' : `: ${note}`}`,
-    ...findings.map((one) => `    | ${one}`),
-  ])
-  const more = lines.length - MOST_FILES
-  return [
-    `!! ${words.wentOn}`,
-    ...lines.slice(0, MOST_FILES).map((line) => `!! ${terminalText(line)}`),
     ...(more > 0 ? [`!!   ${words.more(more)}`] : []),
   ]
 }
@@ -186,9 +171,6 @@ const WORDS = {
     tests: '경고: 기존 테스트가 바뀌었거나 삭제되었습니다. 승인하기 전에 확인하세요.',
     leftOut: (count: number) =>
       `경고: 에이전트가 쓴 파일 ${count}개가 커밋에 없습니다. 이 작업에는 들어 있지 않습니다.`,
-    wentOn: '경고: 사람이 에이전트의 지적을 그대로 두거나 에이전트를 빼고 진행시켰습니다. 승인하기 전에 확인하세요.',
-    accept: '지적을 그대로 두고 진행',
-    skip: '이 에이전트 없이 진행',
     deleted: '삭제',
     altered: '수정',
     person: '사람이 넘긴 단계',
@@ -213,10 +195,6 @@ const WORDS = {
     tests: 'WARNING: existing tests were changed or deleted. Review them before you approve.',
     leftOut: (count: number) =>
       `WARNING: ${count === 1 ? '1 file that an agent wrote is' : `${count} files that agents wrote are`} in no commit, so the work lacks ${count === 1 ? 'it' : 'them'}.`,
-    wentOn:
-      'WARNING: a person let the work go on with the findings of an agent, or without it. Review this before you approve.',
-    accept: 'went on with its findings',
-    skip: 'went on without it',
     deleted: 'deleted',
     altered: 'changed',
     person: "a person's step",

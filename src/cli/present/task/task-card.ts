@@ -7,6 +7,7 @@ import { withLoopCommands } from '../inbox/decision-commands.ts'
 import { skippedDocsText, stepText, warningLines } from '../relay/evidence-text.ts'
 import { goOnWith, interruptedText } from '../relay/interrupted-text.ts'
 import { choiceRows } from '../relay/relay-decisions.ts'
+import { wentOnLines } from '../relay/went-on-lines.ts'
 import { cellWidth, padTo } from '../screen/cell-width.ts'
 import { bold, type Screen } from '../screen/screen.ts'
 import { hintedSteps, suggestion, verbLabel } from '../screen/suggestion.ts'
@@ -75,9 +76,13 @@ function statusLine({ record, pipeline }: TaskView, lang: Lang): string {
 }
 
 /** Every step by which a stage gave the task on; what changed the measure itself comes first. */
-function evidenceRows({ steps }: TaskView, lang: Lang): [string, string][] {
+function evidenceRows({ steps, went_on }: TaskView, lang: Lang): [string, string][] {
   const last = steps.findLast(({ voided_by, evidence }) => voided_by === null && evidence !== null)
-  const lines = [...warningLines(last?.evidence ?? null, lang), ...steps.map((step) => stepText(step, lang))]
+  const lines = [
+    ...warningLines(last?.evidence ?? null, lang),
+    ...wentOnLines(went_on, lang),
+    ...steps.map((step) => stepText(step, lang)),
+  ]
   return lines.map((line, at) => [at === 0 ? WORDS[lang].evidence : '', line])
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EVIDENCE_WORDS } from '../../evidence/evidence-word.ts'
 import { anyObject, countShape, longText } from './common.ts'
-import { restsOnShape } from './tasks.ts'
+import { restsOnShape, wentOnShape } from './tasks.ts'
 
 const checkShape = z.object({
   name: z.string(),
@@ -82,6 +82,8 @@ export const reviewAnswer = z.object({
   conditions: z.array(anyObject),
   checklist: z.record(z.string(), z.object({ checked: z.boolean(), by: z.string(), text: z.string() })).nullable(),
   left_out: z.object({ count: z.number(), files: z.array(z.object({ path: z.string(), why: z.string() })) }),
+  /** Where a person let a graph go on with the findings of an agent, or without the agent. */
+  went_on: z.array(wentOnShape),
   rejections: z.array(z.object({ from: z.string(), to: z.string(), actor: z.string(), reason: z.string().nullable() })),
   /** Where an ACK or a rejection of this person would go back to. */
   back_to: z.array(z.object({ action: z.string(), to: z.string() })),

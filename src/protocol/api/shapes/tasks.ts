@@ -39,6 +39,15 @@ export const lifeShape = z.object({
   question: z.string().nullable(),
 })
 
+/** A person let a graph go on with the findings of an agent as they were, or without the agent. */
+export const wentOnShape = z.object({
+  agent: z.string(),
+  choice: z.enum(['accept', 'skip']),
+  by: z.string(),
+  note: z.string().nullable(),
+  findings: z.array(z.string()),
+})
+
 export const taskCardShape = z.object({
   task_id: z.string(),
   title: z.string(),
@@ -304,6 +313,7 @@ export const showTaskAnswer = z.object({
   /** The stages of its pipeline: a dispatch has one. */
   stages: z.array(z.string()),
   rests_on: restsOnShape.nullable(),
+  went_on: z.array(wentOnShape),
   way_back: wayBackShape.nullable(),
   ways_back: z.array(wayBackShape),
   requests: z.array(anyObject),

@@ -21,6 +21,10 @@ export const REVIEW_EN: Readonly<Record<keyof typeof REVIEW_KO, string>> = {
   'review.olderCommit': 'checked on {{commit}}',
   'review.guarded': 'guarded files changed: the checks ran with the old ones too',
   'review.leftOut': '{{count}} files left out of the commit',
+  'review.wentOn':
+    'A person let the work go on with the findings of an agent, or without it. Review this before you approve.',
+  'review.wentOn.accept': 'went on with its findings',
+  'review.wentOn.skip': 'went on without it',
   'review.commentOn': 'Comment on line {{line}}',
   'review.commentHint': 'Describe what to change here. It becomes an action item when the work is sent back.',
   'review.commentTip': 'Click a line number, or press c, to comment.',

@@ -9,6 +9,7 @@ import { EvidenceWord } from '../../parts/evidence-word.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
 import { visibleText } from '../../parts/visible-text.ts'
+import { WentOn } from '../../parts/went-on.tsx'
 import { TaskAudit } from './task-audit.tsx'
 import { WayBackView } from './way-back-view.tsx'
 
@@ -42,6 +43,7 @@ export function TaskFacts({ data }: { readonly data: ApiAnswer<'show_task'> }) {
         ) : (
           <p className="text-ink-3">{t('task.noStep')}</p>
         )}
+        <WentOn of={data.went_on} />
       </Fact>
       {dependencies.length > 0 || dependents.length > 0 ? (
         <Fact title={t('task.dependencies')}>
