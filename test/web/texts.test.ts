@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ONE_EN } from '../../web/src/i18n/en/one.ts'
 import { EN } from '../../web/src/i18n/en.ts'
 import { KO } from '../../web/src/i18n/ko.ts'
 import { ROOT } from '../support/run-baton.ts'
@@ -20,6 +21,12 @@ test('both languages take the same values', () => {
     ([key, text]) => String(values(text)) !== String(values(EN[key as keyof typeof KO])),
   )
   expect(differ.map(([key]) => key)).toEqual([])
+})
+
+test('every English text with a plural after its count has one for a count of one', () => {
+  const plurals = Object.keys(EN).filter((key) => /\{\{count\}\} [a-z]+s\b/.test(EN[key as keyof typeof KO]))
+  expect(plurals.length).toBeGreaterThan(10)
+  expect(Object.keys(ONE_EN).toSorted()).toEqual(plurals.map((key) => `${key}_one`).toSorted())
 })
 
 test('no Korean particle follows a value', () => {

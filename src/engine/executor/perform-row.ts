@@ -1,5 +1,6 @@
 import type { ProcessTable } from '../../agents/process-table.ts'
 import { currentVisit } from '../../pipeline/relay/current-visit.ts'
+import { MAX_CLAIMS } from '../../pipeline/visits/report-work.ts'
 import { type VisitRecord, visitOfEffect } from '../../pipeline/visits/visit-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
@@ -28,6 +29,7 @@ export interface RowContext {
   readonly perform?: (context: EffectContext, effect: Effect) => Promise<Outcome>
 }
 
+const BATON = { actor: PLATFORM_AGENT } as const
 const RETRY_MS = 5_000
 const NEWER_MS = 60_000
 
@@ -39,8 +41,17 @@ const NEWER_MS = 60_000
 export async function performRow(context: RowContext, claimed: ClaimedWork): Promise<void> {
   const { engine } = context
   const { row, token, claims } = claimed
-  const claim = { work: row.id, token }
+  const fail = (reason: string, lasting: boolean) =>
+    engine
+      .execute({ type: 'work_failed', work: row.id, token, reason: reason.slice(0, 2_000), lasting, claims }, BATON)
+      .catch((late: unknown) => {
+        if (!isOver(late)) throw late
+      })
   try {
+    // Whoever performs it may die of it: then nobody reports a failure.
+    if (row.kind === 'effect' && claims % MAX_CLAIMS === 0) {
+      return void (await fail(`${claims} times a worker began it, and none came to its end`, true))
+    }
     await perform(context, claimed)
   } catch (error) {
     if (isOver(error)) return
@@ -53,10 +64,7 @@ export async function performRow(context: RowContext, claimed: ClaimedWork): Pro
     // Only an effect has a visit that can ask a person about it; every other row is tried again.
     if (row.kind !== 'effect') return void (await retry(RETRY_MS))
     const lasting = !(error instanceof BatonError) || (!error.retryable && error.code !== 'GIT_FAILED')
-    const failed = { type: 'work_failed', ...claim, reason: reason.slice(0, 2_000), lasting, claims } as const
-    await engine.execute(failed, { actor: PLATFORM_AGENT }).catch((late: unknown) => {
-      if (!isOver(late)) throw late
-    })
+    await fail(reason, lasting)
   }
 }
 

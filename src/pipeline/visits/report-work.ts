@@ -22,7 +22,7 @@ export function workDone(draft: Draft, command: Command<'work_done'>): Results['
 
 /** After so many failures since a person was asked last, or so many claims in all, a person looks. */
 const MAX_FAILURES = 5
-const MAX_CLAIMS = 100
+export const MAX_CLAIMS = 100
 const FIRST_DELAY_MS = 1_000
 const MAX_DELAY_MS = 60_000
 

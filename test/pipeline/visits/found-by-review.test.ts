@@ -97,6 +97,34 @@ describe('a landing', () => {
     expect(await fail(20), 'it begins to count anew').toMatchObject({ stuck: false })
   })
 
+  test('that a hundred workers began and none reported is put before a person, and done after a yes', async () => {
+    const task = await toLanding()
+    const { signal } = new AbortController()
+    let performed = 0
+    const perform = async () => {
+      performed += 1
+      return { kind: 'landed', aside: null } as const
+    }
+    const context = {
+      engine: world.engine,
+      worker: WORKER,
+      home: '',
+      identity: null,
+      laneLimit: () => 1,
+      signal,
+      perform,
+    }
+    await performRow(context, { ...(await world.claim('git', task)), claims: 100 })
+    expect(performed).toBe(0)
+    const [item] = await world.items(task)
+    expect(item).toMatchObject({ kind: 'stuck', details: [expect.stringContaining('100 times')] })
+    await answer(item?.item ?? '', 'retry')
+    expect(await world.enter(task)).toMatchObject({ entered: true })
+    await performRow(context, { ...(await world.claim('git', task)), claims: 101 })
+    expect(performed).toBe(1)
+    expect(await world.load('relay', task)).toMatchObject({ tip: read().commit })
+  })
+
   test('that cannot be done is given up by the PO; the stage begins anew (finding 3)', async () => {
     const task = await toLanding()
     const failed = { type: 'work_failed', reason: 'no repository', lasting: true, claims: 1 } as const

@@ -15,7 +15,7 @@ export const REVIEW_EN: Readonly<Record<keyof typeof REVIEW_KO, string>> = {
   'review.split': 'Split',
   'review.viewed': 'viewed',
   'review.viewedOf': '{{viewed}}/{{total}} viewed',
-  'review.total': '{{files}} files +{{added}} −{{removed}}',
+  'review.total': '{{count}} files +{{added}} −{{removed}}',
   'review.nothing': 'No change yet. It appears here when a stage has committed something.',
   'review.noDifference': 'Nothing changed in this range.',
   'review.olderCommit': 'checked on {{commit}}',

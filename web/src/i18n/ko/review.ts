@@ -13,7 +13,7 @@ export const REVIEW_KO = {
   'review.split': '나란히 보기',
   'review.viewed': '확인함',
   'review.viewedOf': '{{viewed}}/{{total}} 확인',
-  'review.total': '파일 {{files}}개 +{{added}} −{{removed}}',
+  'review.total': '파일 {{count}}개 +{{added}} −{{removed}}',
   'review.nothing': '아직 변경이 없습니다. 개발 단계에서 커밋이 생기면 여기에 보입니다.',
   'review.noDifference': '이 범위에는 변경이 없습니다.',
   'review.olderCommit': '검사 결과는 이전 커밋 기준: {{commit}}',

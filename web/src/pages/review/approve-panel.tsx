@@ -42,7 +42,7 @@ export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProp
             <dd className="mono break-all">{commit}</dd>
             <dt className="text-ink-3">{t('approve.change')}</dt>
             <dd>
-              {t('review.total', { files: data.total.files, added: data.total.added, removed: data.total.removed })}
+              {t('review.total', { count: data.total.files, added: data.total.added, removed: data.total.removed })}
             </dd>
             <dt className="text-ink-3">{t('approve.checks')}</dt>
             <dd className="flex flex-wrap gap-x-3">

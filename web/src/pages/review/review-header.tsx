@@ -35,7 +35,7 @@ export function ReviewHeader({ data, viewed, total, split, since, mine, onFiles 
       </PageTitle>
       <StatusChip kind={kind} label={label} />
       <span className="text-meta whitespace-nowrap text-ink-3">
-        {t('review.total', { files: sum.files, added: sum.added, removed: sum.removed })}
+        {t('review.total', { count: sum.files, added: sum.added, removed: sum.removed })}
       </span>
       <span className="ml-auto flex flex-wrap items-center gap-2 text-meta">
         {rounds.length > 0 ? (
