@@ -488,7 +488,14 @@ describe('limits', () => {
     }
     expect(scene.state.loops).toBe(3)
     scene.works('unit-tester', { said: said(4) })
-    expect(scene.effect('unit-tester.ask')).toMatchObject({ item: 'findings' })
+    const asked = scene.effect('unit-tester.ask')
+    expect(asked).toMatchObject({ item: 'findings' })
+    const { details = [] } = asked as { details?: readonly string[] }
+    expect(details).toContain('test 4: 2 / 3')
+    const tried = details.slice(details.findIndex((line) => /Feedback loops so far|지금까지의/.test(line)) + 1)
+    expect(tried).toEqual(
+      [1, 2, 3].map((n) => expect.stringMatching(new RegExp(`^${n}\\. unit-tester → backend: .*test ${n}: 2 / 3`))),
+    )
     scene.answer('unit-tester.ask', 'retry', 'add, do not concatenate')
     expect(scene.running).toEqual(['backend'])
     expect(briefOf(scene.effect('backend.run'))?.retry).toMatchObject({
@@ -611,7 +618,9 @@ describe('limits', () => {
     scene.works('unit-tester')
     scene.done('read', 'read_work', read({ commit: scene.state.tip }))
     refuse()
-    expect(scene.effect('ask')).toMatchObject({ item: 'findings' })
+    const asked = scene.effect('ask') as { item: string; details: readonly string[] }
+    expect(asked.item).toBe('findings')
+    expect(asked.details.slice(-3)).toEqual([1, 2, 3].map((n) => `${n}. checks → backend: npm test failed`))
     scene.answer('ask', 'retry')
     expect(scene.running).toEqual(['backend'])
   })

@@ -51,6 +51,8 @@ export interface GraphState {
   /** Feedback loops so far, and how many more a person allowed. */
   readonly loops: number
   readonly more: number
+  /** A line for each of the last loops: who sent the work back to whom, and why. */
+  readonly tried?: readonly string[]
   /** The node whose finding stopped the graph. */
   readonly stopped: string | null
   /** Why the play above refused the work, while a person is asked about it. */

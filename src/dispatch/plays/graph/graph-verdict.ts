@@ -7,6 +7,7 @@ import { textDigest } from '../../../protocol/text-digest.ts'
 import { scopeMatcher } from '../../graph/scope-matcher.ts'
 import { cutText, firstThatFit } from '../fit-state.ts'
 import { failedAsk, findingsAsk, keptLines, rejectedAsk, securityAsk } from './graph-items.ts'
+import { addLoop, triedLines } from './graph-loops.ts'
 import { BUILDERS, type GraphNode, isActive, NODE_BYTES, type NodeAsk, type Turn } from './graph-state.ts'
 
 /**
@@ -105,13 +106,11 @@ export function sendBack(turn: Turn, id: string, { allowed = false, note = null 
   // Nobody in this graph can change anything: what was found is the result.
   if (called.length === 0) return pass(turn, id)
   if (!allowed && turn.state.loops >= spec.loops + turn.state.more) return askNode(turn, id, 'loop')
-  const loop = turn.state.loops + 1
   // Its run came to its end: a failure before it and one after it are not two in a row.
   turn.put(id, { failures: 0 })
-  turn.set({ loops: loop, more: allowed ? Math.max(turn.state.more, loop - spec.loops) : turn.state.more })
+  const loop = addLoop(turn, { by: id, agents: called, found: turn.node(id).lines })
+  if (allowed) turn.set({ more: Math.max(turn.state.more, loop - spec.loops) })
   const kind = isArchitect ? 'revision' : verifierKind(id) === 'tester' ? 'tests' : 'findings'
-  const why = cutText(turn.node(id).lines[0] ?? '', 300)
-  turn.tell({ type: 'graph:looped', loop, by: id, agents: called, why })
   reopen(turn, called, retryOf(turn, id, kind, note))
   if (!called.includes(id)) reopen(turn, [id], retryOf(turn, id, 'again'))
 }
@@ -203,7 +202,7 @@ export function askNode(
         ? rejectedAsk(id, lines, run_id)
         : kind === 'security'
           ? securityAsk(id, lines, run_id)
-          : findingsAsk(kind, id, lines, run_id)
+          : findingsAsk(kind, id, [...lines, ...triedLines(turn)], run_id)
   turn.want(id, 'ask', 'asking', item)
   turn.show(id, kind)
 }

@@ -4,6 +4,7 @@ import type { Play, PlayEvent } from '../../../protocol/plays/play.ts'
 import { cutText, detailLines } from '../fit-state.ts'
 import { nodeAnswered } from './graph-answer.ts'
 import { checksAsk } from './graph-items.ts'
+import { addLoop, triedLines } from './graph-loops.ts'
 import { bothChecked, merged } from './graph-merge.ts'
 import { runEnded, workRead } from './graph-node.ts'
 import { plan, planAnswered } from './graph-plan.ts'
@@ -95,7 +96,7 @@ function wholeDone(turn: Turn, event: Done): undefined {
     return sendChecks(turn, [outcome.note ?? '', turn.state.refused ?? ''].join('\n').trim())
   }
   turn.hold = { note: outcome.note ?? 'the checks fail', as: outcome.by }
-  turn.wantAll('ask', checksAsk(detailLines(turn.state.refused ?? '')))
+  askAboutChecks(turn, turn.state.refused ?? '')
 }
 
 /** Offers the tip. Its agent is the one that ran last; the summary names all of them. */
@@ -135,16 +136,19 @@ function refused(turn: Turn, feedback: string, counts: boolean): GraphStep {
     reopenBuilders(turn, text)
   } else if (loops >= turn.config.spec.loops + more) {
     turn.set({ phase: 'refused' })
-    turn.wantAll('ask', checksAsk(detailLines(text)))
+    askAboutChecks(turn, text)
   } else sendChecks(turn, text)
   return turn.step
 }
 
+function askAboutChecks(turn: Turn, text: string): undefined {
+  turn.wantAll('ask', checksAsk([...detailLines(text), ...triedLines(turn)]))
+}
+
 function sendChecks(turn: Turn, text: string): undefined {
   const agents = ownersOf(turn, [])
-  const loop = turn.state.loops + 1
-  turn.set({ phase: 'running', loops: loop, refused: null })
-  turn.tell({ type: 'graph:looped', loop, by: 'checks', agents, why: cutText(text, 300) })
+  addLoop(turn, { by: 'checks', agents, found: [text] })
+  turn.set({ phase: 'running', refused: null })
   reopenBuilders(turn, text)
 }
 
