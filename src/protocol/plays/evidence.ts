@@ -41,4 +41,19 @@ export interface CheckResult {
   readonly output_bytes: number
   /** The end of what it printed, without control characters. */
   readonly tail: string
+  /** Digest of what it printed without times, colours and the path of the folder: equal where a failure is the same. */
+  readonly output_key?: string
+  /** Names of failed tests, or lines of findings, as far as its output names them; absent: it names none that is known. */
+  readonly failures?: readonly string[]
+  /** Those of the failures that the base has too. Absent: nobody decided to compare with the base. */
+  readonly old?: readonly string[]
+  /** It did not run again: this is what an earlier run of the same check on the same tree and setup gave. */
+  readonly as_of?: CheckSource
+}
+
+/** Where the result of a check comes from that did not run again. */
+export interface CheckSource {
+  readonly task_id: string
+  readonly stage: string
+  readonly at: string
 }
