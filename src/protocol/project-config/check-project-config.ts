@@ -49,6 +49,7 @@ export function beyondShape(value: unknown, shapeFaults: readonly Violation[], n
     ...promptsFaults(config.prompts),
     ...agentFaults(config, stages),
     ...checkFaults(config),
+    ...setupFaults(config),
     ...documentFaults(config),
     ...Object.keys(config.concurrency ?? {}).flatMap((stage) =>
       unknownStage(stage, stages, pointer('concurrency', stage)),
@@ -191,6 +192,19 @@ function checkFaults({ checks = [] }: Partial<ProjectConfig>): Violation[] {
     return [
       ...(repeated ? [violation(pointer('checks', index, 'name'), 'duplicate_id', { id: name })] : []),
       ...commandFaults(command, pointer('checks', index, 'command')),
+    ]
+  })
+}
+
+function setupFaults({ setup }: Partial<ProjectConfig>): Violation[] {
+  return (setup?.steps ?? []).flatMap(({ command, again = [], env = {} }, index) => {
+    const at = pointer('setup', 'steps', index)
+    return [
+      ...commandFaults(command, `${at}/command`),
+      ...again.flatMap((one, number) => commandFaults(one, at + pointer('again', number))),
+      ...Object.keys(env).flatMap((name) =>
+        /^BATON_/i.test(name) ? [violation(at + pointer('env', name), 'reserved_variable', { name })] : [],
+      ),
     ]
   })
 }

@@ -6,11 +6,13 @@ import { DEFAULT_PERMISSIONS, type PermissionRule } from '../permissions/permiss
 import { type CheckKind, conditionOf } from '../pipeline/conditions.ts'
 import type { StagePlay } from '../pipeline/definition.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { ProjectSetup, SetupStep } from '../plays/project-setup.ts'
+import type { ReuseWord } from '../plays/reuse-word.ts'
 import type { Prices } from '../usage/price-of.ts'
 import { type AgentOptions, type ModelsByTier, modelOfTier, modelsOf, type TierModels } from './agent-options.ts'
 import { KEEP_TIMES, type KeepTimes } from './keep-times.ts'
 import { KNOWN_AGENTS, type KnownAgent, type KnownAgentName } from './known-agents.ts'
-import type { AgentCommand, ConfigCheck, ConfigLimits, ProjectConfig } from './project-config.ts'
+import type { AgentCommand, ConfigCheck, ConfigLimits, ConfigSetupStep, ProjectConfig } from './project-config.ts'
 
 /** What holds for a repository: what its configuration says, and the defaults where it says nothing. */
 export interface EffectiveConfig {
@@ -23,6 +25,9 @@ export interface EffectiveConfig {
   /** In the order of the pipeline. */
   readonly stages: readonly EffectiveStage[]
   readonly checks: readonly EffectiveCheck[]
+  /** What clones need; null: the configuration says nothing, so the files of the repository tell. */
+  readonly setup: ProjectSetup | null
+  readonly reuse_evidence: ReuseWord
   /** Who reviews where a stage needs a review; null: the agent of another stage. */
   readonly reviewer: StageAgent | null
   /** Where the expected documents are, by name, where the project says so. */
@@ -91,6 +96,8 @@ export interface EffectiveCheck {
   readonly kind?: CheckKind
   readonly command: readonly [string, ...string[]]
   readonly timeout_minutes: number
+  readonly cwd?: string
+  readonly paths?: readonly string[]
   /** Found by the files of the repository; the configuration names no checks. */
   readonly detected?: boolean
 }
@@ -119,6 +126,8 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
       permissions: own(config.permissions, id) ?? DEFAULT_PERMISSIONS,
     })),
     checks: (config.checks ?? []).map(effectiveCheck),
+    setup: config.setup ? { steps: (config.setup.steps ?? []).map(setupStep), copy: config.setup.copy ?? [] } : null,
+    reuse_evidence: config.reuse_evidence ?? 'stages',
     reviewer: config.reviewer === undefined ? null : stageAgent(config.reviewer, common),
     documents: config.documents ?? {},
     skip_docs: config.skip_docs ?? false,
@@ -210,11 +219,27 @@ function knownAgent(name: KnownAgentName, options: AgentOptions, common: Common)
 /** Keys of a known CLI may be settings; what else it is passed is no secret. */
 const isKeyName = (name: string) => /_(?:KEY|TOKEN)$/.test(name)
 
-const effectiveCheck = ({ name, kind, command, timeout_minutes }: ConfigCheck): EffectiveCheck => ({
+const effectiveCheck = ({ name, kind, command, timeout_minutes, cwd, paths }: ConfigCheck): EffectiveCheck => ({
   name,
   ...(kind === undefined ? {} : { kind }),
   command: argvOf(command),
   timeout_minutes: timeout_minutes ?? CHECK_MINUTES,
+  ...(cwd === undefined ? {} : { cwd }),
+  ...(paths === undefined ? {} : { paths }),
+})
+
+const SETUP_MINUTES = 20
+
+/** Without inputs every file counts, and without outputs nothing is decided by the inputs alone. */
+const setupStep = (step: ConfigSetupStep): SetupStep => ({
+  name: step.name ?? step.command.join(' '),
+  command: argvOf(step.command),
+  cwd: step.cwd ?? '.',
+  inputs: step.inputs ?? ['**'],
+  outputs: step.outputs ?? [],
+  again: step.again ?? [],
+  env: step.env ?? {},
+  timeout_minutes: step.timeout_minutes ?? SETUP_MINUTES,
 })
 
 /** The check has made sure that there is a program. */

@@ -3,6 +3,7 @@ import { ADAPTER_NAMES } from '../adapter-names.ts'
 import { LANGS } from '../lang.ts'
 import { CHECK_KINDS } from '../pipeline/check-kinds.ts'
 import { pipelineDefinitionSchema } from '../pipeline/definition.ts'
+import { REUSE_WORDS } from '../plays/reuse-word.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
 import { TIERS } from './agent-options.ts'
 import { AGENT_WORDS, KNOWN_AGENT_NAMES } from './known-agents.ts'
@@ -20,6 +21,8 @@ import { AGENT_WORDS, KNOWN_AGENT_NAMES } from './known-agents.ts'
  */
 const line = z.string().regex(TEXT_PATTERNS.plainLine.regex)
 const argv = z.array(z.string()).min(1).max(1_000).describe('A program and its arguments; no shell reads them')
+const pattern = z.string().regex(TEXT_PATTERNS.pathPattern.regex)
+const folder = z.string().regex(TEXT_PATTERNS.pathPattern.regex)
 const minutes = z.number().min(0.01).max(100_000)
 const days = z.number().min(0).max(36_500)
 
@@ -85,6 +88,48 @@ const check = z.strictObject({
     .optional()
     .describe('What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage'),
   timeout_minutes: minutes.optional(),
+  cwd: folder.optional().describe('The folder that it runs in, from the root of the repository'),
+  paths: z
+    .array(pattern)
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Runs where the change touches one of these, and on every merge; every change where it is missing'),
+})
+
+const setupStep = z.strictObject({
+  name: line.optional().describe('How the step is called; its command where it is missing'),
+  command: argv.describe('Makes what a clone needs: npm ci'),
+  cwd: folder.optional().describe('The folder that it runs in, from the root of the repository'),
+  inputs: z
+    .array(pattern)
+    .max(200)
+    .optional()
+    .describe('Files that decide what it makes: lock files, manifests. Every file where it is missing'),
+  outputs: z
+    .array(pattern)
+    .max(200)
+    .optional()
+    .describe('What the inputs alone decide: node_modules. The rest is made again for another tree'),
+  again: z
+    .array(argv)
+    .max(20)
+    .optional()
+    .describe('Runs instead of the command where the outputs come from the cache and the tree is another'),
+  env: z
+    .record(z.string().regex(TEXT_PATTERNS.variableName.regex), z.string())
+    .optional()
+    .describe('Variables for the command; no secrets'),
+  timeout_minutes: minutes.optional(),
+})
+
+const setup = z.strictObject({
+  steps: z.array(setupStep).max(20).optional().describe('In this order, before agents and checks'),
+  copy: z
+    .array(line)
+    .max(200)
+    .optional()
+    .describe('Files that git ignores and that clones need, in the syntax of gitignore: .env.test'),
 })
 
 export const projectConfigSchema = z
@@ -161,6 +206,15 @@ export const projectConfigSchema = z
       .optional()
       .describe('A folder of prompt templates that replace the built-in ones, relative to this file'),
     checks: z.array(check).max(100).optional().describe('What Baton itself runs for evidence'),
+    setup: setup
+      .optional()
+      .describe('What every clone needs before agents and checks work in it; found by its files where it is missing'),
+    reuse_evidence: z
+      .enum(REUSE_WORDS)
+      .optional()
+      .describe(
+        'Where the result of a check on the same tree is used again: stages (the default), always (merges too), never',
+      ),
     limits: limits.optional().describe('What every run may take'),
     permissions: z
       .record(z.string(), z.array(z.string().regex(TEXT_PATTERNS.permissionRule.regex)).max(100))
@@ -192,3 +246,4 @@ export type ProjectConfig = z.infer<typeof projectConfigSchema>
 export type AgentCommand = z.infer<typeof agentCommand>
 export type ConfigLimits = z.infer<typeof limits>
 export type ConfigCheck = z.infer<typeof check>
+export type ConfigSetupStep = z.infer<typeof setupStep>

@@ -8,7 +8,7 @@ export const configShape: Shape = {
 "use strict";
 module.exports = validate10;
 module.exports.default = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"An agent is treated as stuck after so many minutes without output","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}},"coders":{"description":"Who codes for the leader of a stage, by stage id: `single` is one agent, `graph` a graph of specialists; where it is missing, a graph from medium size on","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"string","enum":["single","graph"]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"An agent is treated as stuck after so many minutes without output","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]},"tiers":{"description":"The model of each tier, by the name of the agent; Claude Code has opus, sonnet and haiku by default","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"critical":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"standard":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"fast":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"additionalProperties":false}},"fallback":{"description":"Who takes over a run of a stage when its agent is missing, out of quota or overloaded, by stage id, in this order","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"minItems":1,"maxItems":5,"type":"array","items":{"anyOf":[{"type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"An agent is treated as stuck after so many minutes without output","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}}},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"An agent is treated as stuck after so many minutes without output","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"permissions":{"description":"What the agent of a stage may do without a question, by stage id; [\"read\", \"edit\", \"checks\"] where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"maxItems":100,"type":"array","items":{"type":"string","pattern":"^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}}},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"An agent is treated as stuck after so many minutes without output","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}},"coders":{"description":"Who codes for the leader of a stage, by stage id: `single` is one agent, `graph` a graph of specialists; where it is missing, a graph from medium size on","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"string","enum":["single","graph"]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"An agent is treated as stuck after so many minutes without output","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]},"tiers":{"description":"The model of each tier, by the name of the agent; Claude Code has opus, sonnet and haiku by default","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"critical":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"standard":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"fast":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"additionalProperties":false}},"fallback":{"description":"Who takes over a run of a stage when its agent is missing, out of quota or overloaded, by stage id, in this order","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"minItems":1,"maxItems":5,"type":"array","items":{"anyOf":[{"type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"An agent is treated as stuck after so many minutes without output","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}}},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000},"cwd":{"description":"The folder that it runs in, from the root of the repository","type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"},"paths":{"description":"Runs where the change touches one of these, and on every merge; every change where it is missing","minItems":1,"maxItems":200,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"required":["name","command"],"additionalProperties":false}},"setup":{"description":"What every clone needs before agents and checks work in it; found by its files where it is missing","type":"object","properties":{"steps":{"description":"In this order, before agents and checks","maxItems":20,"type":"array","items":{"type":"object","properties":{"name":{"description":"How the step is called; its command where it is missing","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Makes what a clone needs: npm ci"},"cwd":{"description":"The folder that it runs in, from the root of the repository","type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"},"inputs":{"description":"Files that decide what it makes: lock files, manifests. Every file where it is missing","maxItems":200,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}},"outputs":{"description":"What the inputs alone decide: node_modules. The rest is made again for another tree","maxItems":200,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}},"again":{"description":"Runs instead of the command where the outputs come from the cache and the tree is another","maxItems":20,"type":"array","items":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"A program and its arguments; no shell reads them"}},"env":{"description":"Variables for the command; no secrets","type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"},"additionalProperties":{"type":"string"}},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["command"],"additionalProperties":false}},"copy":{"description":"Files that git ignores and that clones need, in the syntax of gitignore: .env.test","maxItems":200,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}}},"additionalProperties":false},"reuse_evidence":{"description":"Where the result of a check on the same tree is used again: stages (the default), always (merges too), never","type":"string","enum":["stages","always","never"]},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"An agent is treated as stuck after so many minutes without output","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"permissions":{"description":"What the agent of a stage may do without a question, by stage id; [\"read\", \"edit\", \"checks\"] where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"maxItems":100,"type":"array","items":{"type":"string","pattern":"^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}}},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = lazyPattern("^1\\.\\d{1,6}\\.\\d{1,6}$");
 const pattern1 = lazyPattern("^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$");
@@ -18,7 +18,7 @@ const pattern6 = lazyPattern("^[A-Za-z_][A-Za-z0-9_]{0,127}$");
 const pattern7 = lazyPattern("^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$");
 const pattern24 = lazyPattern("^[a-z][a-z0-9_]{0,39}$");
 const pattern25 = lazyPattern("^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$");
-const pattern27 = lazyPattern("^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$");
+const pattern35 = lazyPattern("^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1465,7 +1465,7 @@ errors++;
 }
 }
 for(const key19 in data96){
-if(!((((key19 === "name") || (key19 === "command")) || (key19 === "kind")) || (key19 === "timeout_minutes"))){
+if(!((((((key19 === "name") || (key19 === "command")) || (key19 === "kind")) || (key19 === "timeout_minutes")) || (key19 === "cwd")) || (key19 === "paths"))){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14,schemaPath:"#/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});
 errors++;
 }
@@ -1535,6 +1535,50 @@ else {
 errors++;
 }
 }
+if(data96.cwd !== undefined){
+let data102 = data96.cwd;
+if(typeof data102 === "string"){
+if(!pattern25.test(data102)){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data96.paths !== undefined){
+let data103 = data96.paths;
+if(Array.isArray(data103)){
+if(data103.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/paths",schemaPath:"#/properties/checks/items/properties/paths/maxItems",keyword:"maxItems",params:{limit: 200}});
+errors++;
+}
+if(data103.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/paths",schemaPath:"#/properties/checks/items/properties/paths/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len16 = data103.length;
+for(let i16=0; i16<len16; i16++){
+let data104 = data103[i16];
+if(typeof data104 === "string"){
+if(!pattern25.test(data104)){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/paths/" + i16,schemaPath:"#/properties/checks/items/properties/paths/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/paths/" + i16,schemaPath:"#/properties/checks/items/properties/paths/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/paths",schemaPath:"#/properties/checks/items/properties/paths/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}});
@@ -1547,23 +1591,303 @@ else {
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data102 = data.limits;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-for(const key20 in data102){
-if(!(((((key20 === "silence_minutes") || (key20 === "wall_minutes")) || (key20 === "question_minutes")) || (key20 === "workspace_bytes")) || (key20 === "transcript_bytes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
+if(data.setup !== undefined){
+let data105 = data.setup;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+for(const key20 in data105){
+if(!((key20 === "steps") || (key20 === "copy"))){
+(vErrors ??= []).push({instancePath:instancePath+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
 errors++;
 }
 }
-if(data102.silence_minutes !== undefined){
-let data103 = data102.silence_minutes;
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 100000 || isNaN(data103)){
+if(data105.steps !== undefined){
+let data106 = data105.steps;
+if(Array.isArray(data106)){
+if(data106.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps",schemaPath:"#/properties/setup/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20}});
+errors++;
+}
+const len17 = data106.length;
+for(let i17=0; i17<len17; i17++){
+let data107 = data106[i17];
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const prop2 of schema11.properties.setup.properties.steps.items.required){
+if(data107[prop2] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17,schemaPath:"#/properties/setup/properties/steps/items/required",keyword:"required",params:{missingProperty: prop2}});
+errors++;
+}
+}
+for(const key21 in data107){
+if(!((((((((key21 === "name") || (key21 === "command")) || (key21 === "cwd")) || (key21 === "inputs")) || (key21 === "outputs")) || (key21 === "again")) || (key21 === "env")) || (key21 === "timeout_minutes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17,schemaPath:"#/properties/setup/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}});
+errors++;
+}
+}
+if(data107.name !== undefined){
+let data108 = data107.name;
+if(typeof data108 === "string"){
+if(!pattern2.test(data108)){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/name",schemaPath:"#/properties/setup/properties/steps/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/name",schemaPath:"#/properties/setup/properties/steps/items/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.command !== undefined){
+let data109 = data107.command;
+if(Array.isArray(data109)){
+if(data109.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/command",schemaPath:"#/properties/setup/properties/steps/items/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+if(data109.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/command",schemaPath:"#/properties/setup/properties/steps/items/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len18 = data109.length;
+for(let i18=0; i18<len18; i18++){
+if(typeof data109[i18] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/command/" + i18,schemaPath:"#/properties/setup/properties/steps/items/properties/command/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/command",schemaPath:"#/properties/setup/properties/steps/items/properties/command/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data107.cwd !== undefined){
+let data111 = data107.cwd;
+if(typeof data111 === "string"){
+if(!pattern25.test(data111)){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/cwd",schemaPath:"#/properties/setup/properties/steps/items/properties/cwd/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/cwd",schemaPath:"#/properties/setup/properties/steps/items/properties/cwd/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.inputs !== undefined){
+let data112 = data107.inputs;
+if(Array.isArray(data112)){
+if(data112.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/inputs",schemaPath:"#/properties/setup/properties/steps/items/properties/inputs/maxItems",keyword:"maxItems",params:{limit: 200}});
+errors++;
+}
+const len19 = data112.length;
+for(let i19=0; i19<len19; i19++){
+let data113 = data112[i19];
+if(typeof data113 === "string"){
+if(!pattern25.test(data113)){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/inputs/" + i19,schemaPath:"#/properties/setup/properties/steps/items/properties/inputs/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/inputs/" + i19,schemaPath:"#/properties/setup/properties/steps/items/properties/inputs/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/inputs",schemaPath:"#/properties/setup/properties/steps/items/properties/inputs/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data107.outputs !== undefined){
+let data114 = data107.outputs;
+if(Array.isArray(data114)){
+if(data114.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/outputs",schemaPath:"#/properties/setup/properties/steps/items/properties/outputs/maxItems",keyword:"maxItems",params:{limit: 200}});
+errors++;
+}
+const len20 = data114.length;
+for(let i20=0; i20<len20; i20++){
+let data115 = data114[i20];
+if(typeof data115 === "string"){
+if(!pattern25.test(data115)){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/outputs/" + i20,schemaPath:"#/properties/setup/properties/steps/items/properties/outputs/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/outputs/" + i20,schemaPath:"#/properties/setup/properties/steps/items/properties/outputs/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/outputs",schemaPath:"#/properties/setup/properties/steps/items/properties/outputs/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data107.again !== undefined){
+let data116 = data107.again;
+if(Array.isArray(data116)){
+if(data116.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/again",schemaPath:"#/properties/setup/properties/steps/items/properties/again/maxItems",keyword:"maxItems",params:{limit: 20}});
+errors++;
+}
+const len21 = data116.length;
+for(let i21=0; i21<len21; i21++){
+let data117 = data116[i21];
+if(Array.isArray(data117)){
+if(data117.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/again/" + i21,schemaPath:"#/properties/setup/properties/steps/items/properties/again/items/maxItems",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+if(data117.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/again/" + i21,schemaPath:"#/properties/setup/properties/steps/items/properties/again/items/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len22 = data117.length;
+for(let i22=0; i22<len22; i22++){
+if(typeof data117[i22] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/again/" + i21+"/" + i22,schemaPath:"#/properties/setup/properties/steps/items/properties/again/items/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/again/" + i21,schemaPath:"#/properties/setup/properties/steps/items/properties/again/items/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/again",schemaPath:"#/properties/setup/properties/steps/items/properties/again/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data107.env !== undefined){
+let data119 = data107.env;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+for(const key22 in data119){
+const _errs280 = errors;
+if(typeof key22 === "string"){
+if(!pattern6.test(key22)){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/env",schemaPath:"#/properties/setup/properties/steps/items/properties/env/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},propertyName:key22});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/env",schemaPath:"#/properties/setup/properties/steps/items/properties/env/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key22});
+errors++;
+}
+var valid71 = _errs280 === errors;
+if(!valid71){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/env",schemaPath:"#/properties/setup/properties/steps/items/properties/env/propertyNames",keyword:"propertyNames",params:{propertyName: key22}});
+errors++;
+}
+}
+for(const key23 in data119){
+if(typeof data119[key23] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/env/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/setup/properties/steps/items/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/env",schemaPath:"#/properties/setup/properties/steps/items/properties/env/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data107.timeout_minutes !== undefined){
+let data121 = data107.timeout_minutes;
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 100000 || isNaN(data121)){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/timeout_minutes",schemaPath:"#/properties/setup/properties/steps/items/properties/timeout_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
+errors++;
+}
+if(data121 < 0.01 || isNaN(data121)){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/timeout_minutes",schemaPath:"#/properties/setup/properties/steps/items/properties/timeout_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17+"/timeout_minutes",schemaPath:"#/properties/setup/properties/steps/items/properties/timeout_minutes/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps/" + i17,schemaPath:"#/properties/setup/properties/steps/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/steps",schemaPath:"#/properties/setup/properties/steps/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data105.copy !== undefined){
+let data122 = data105.copy;
+if(Array.isArray(data122)){
+if(data122.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/copy",schemaPath:"#/properties/setup/properties/copy/maxItems",keyword:"maxItems",params:{limit: 200}});
+errors++;
+}
+const len23 = data122.length;
+for(let i23=0; i23<len23; i23++){
+let data123 = data122[i23];
+if(typeof data123 === "string"){
+if(!pattern2.test(data123)){
+(vErrors ??= []).push({instancePath:instancePath+"/setup/copy/" + i23,schemaPath:"#/properties/setup/properties/copy/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/copy/" + i23,schemaPath:"#/properties/setup/properties/copy/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup/copy",schemaPath:"#/properties/setup/properties/copy/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.reuse_evidence !== undefined){
+let data124 = data.reuse_evidence;
+if(typeof data124 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/reuse_evidence",schemaPath:"#/properties/reuse_evidence/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((data124 === "stages") || (data124 === "always")) || (data124 === "never"))){
+(vErrors ??= []).push({instancePath:instancePath+"/reuse_evidence",schemaPath:"#/properties/reuse_evidence/enum",keyword:"enum",params:{allowedValues: schema11.properties.reuse_evidence.enum}});
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data125 = data.limits;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+for(const key24 in data125){
+if(!(((((key24 === "silence_minutes") || (key24 === "wall_minutes")) || (key24 === "question_minutes")) || (key24 === "workspace_bytes")) || (key24 === "transcript_bytes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}});
+errors++;
+}
+}
+if(data125.silence_minutes !== undefined){
+let data126 = data125.silence_minutes;
+if((typeof data126 == "number") && (isFinite(data126))){
+if(data126 > 100000 || isNaN(data126)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/silence_minutes",schemaPath:"#/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data103 < 0.01 || isNaN(data103)){
+if(data126 < 0.01 || isNaN(data126)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/silence_minutes",schemaPath:"#/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -1573,14 +1897,14 @@ else {
 errors++;
 }
 }
-if(data102.wall_minutes !== undefined){
-let data104 = data102.wall_minutes;
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 100000 || isNaN(data104)){
+if(data125.wall_minutes !== undefined){
+let data127 = data125.wall_minutes;
+if((typeof data127 == "number") && (isFinite(data127))){
+if(data127 > 100000 || isNaN(data127)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/wall_minutes",schemaPath:"#/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data104 < 0.01 || isNaN(data104)){
+if(data127 < 0.01 || isNaN(data127)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/wall_minutes",schemaPath:"#/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -1590,14 +1914,14 @@ else {
 errors++;
 }
 }
-if(data102.question_minutes !== undefined){
-let data105 = data102.question_minutes;
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 100000 || isNaN(data105)){
+if(data125.question_minutes !== undefined){
+let data128 = data125.question_minutes;
+if((typeof data128 == "number") && (isFinite(data128))){
+if(data128 > 100000 || isNaN(data128)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/question_minutes",schemaPath:"#/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data105 < 0.01 || isNaN(data105)){
+if(data128 < 0.01 || isNaN(data128)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/question_minutes",schemaPath:"#/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -1607,35 +1931,35 @@ else {
 errors++;
 }
 }
-if(data102.workspace_bytes !== undefined){
-let data106 = data102.workspace_bytes;
-if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+if(data125.workspace_bytes !== undefined){
+let data129 = data125.workspace_bytes;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 9007199254740991 || isNaN(data106)){
+if((typeof data129 == "number") && (isFinite(data129))){
+if(data129 > 9007199254740991 || isNaN(data129)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data106 < 1000000 || isNaN(data106)){
+if(data129 < 1000000 || isNaN(data129)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data102.transcript_bytes !== undefined){
-let data107 = data102.transcript_bytes;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+if(data125.transcript_bytes !== undefined){
+let data130 = data125.transcript_bytes;
+if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 9007199254740991 || isNaN(data107)){
+if((typeof data130 == "number") && (isFinite(data130))){
+if(data130 > 9007199254740991 || isNaN(data130)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data107 < 1000 || isNaN(data107)){
+if(data130 < 1000 || isNaN(data130)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -1648,44 +1972,44 @@ errors++;
 }
 }
 if(data.permissions !== undefined){
-let data108 = data.permissions;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-for(const key21 in data108){
-const _errs257 = errors;
-if(typeof key21 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key21});
+let data131 = data.permissions;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key25 in data131){
+const _errs308 = errors;
+if(typeof key25 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key25});
 errors++;
 }
-var valid56 = _errs257 === errors;
-if(!valid56){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key21}});
+var valid76 = _errs308 === errors;
+if(!valid76){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key25}});
 errors++;
 }
 }
-for(const key22 in data108){
-let data109 = data108[key22];
-if(Array.isArray(data109)){
-if(data109.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}});
+for(const key26 in data131){
+let data132 = data131[key26];
+if(Array.isArray(data132)){
+if(data132.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len16 = data109.length;
-for(let i16=0; i16<len16; i16++){
-let data110 = data109[i16];
-if(typeof data110 === "string"){
-if(!pattern27.test(data110)){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i16,schemaPath:"#/properties/permissions/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}});
+const len24 = data132.length;
+for(let i24=0; i24<len24; i24++){
+let data133 = data132[i24];
+if(typeof data133 === "string"){
+if(!pattern35.test(data133)){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i24,schemaPath:"#/properties/permissions/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i16,schemaPath:"#/properties/permissions/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i24,schemaPath:"#/properties/permissions/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1696,78 +2020,78 @@ errors++;
 }
 }
 if(data.prices !== undefined){
-let data111 = data.prices;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key23 in data111){
-const _errs266 = errors;
-if(typeof key23 === "string"){
-if(!pattern2.test(key23)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key23});
+let data134 = data.prices;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+for(const key27 in data134){
+const _errs317 = errors;
+if(typeof key27 === "string"){
+if(!pattern2.test(key27)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key27});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key23});
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key27});
 errors++;
 }
-var valid60 = _errs266 === errors;
-if(!valid60){
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName: key23}});
-errors++;
-}
-}
-for(const key24 in data111){
-let data112 = data111[key24];
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-for(const prop2 of schema11.properties.prices.additionalProperties.required){
-if(data112[prop2] === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/required",keyword:"required",params:{missingProperty: prop2}});
+var valid80 = _errs317 === errors;
+if(!valid80){
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName: key27}});
 errors++;
 }
 }
-for(const key25 in data112){
-if(!((key25 === "input") || (key25 === "output"))){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}});
+for(const key28 in data134){
+let data135 = data134[key28];
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+for(const prop3 of schema11.properties.prices.additionalProperties.required){
+if(data135[prop3] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/required",keyword:"required",params:{missingProperty: prop3}});
 errors++;
 }
 }
-if(data112.input !== undefined){
-let data113 = data112.input;
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 1000000 || isNaN(data113)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
-errors++;
-}
-if(data113 < 0 || isNaN(data113)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+for(const key29 in data135){
+if(!((key29 === "input") || (key29 === "output"))){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}});
 errors++;
 }
 }
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/type",keyword:"type",params:{type: "number"}});
+if(data135.input !== undefined){
+let data136 = data135.input;
+if((typeof data136 == "number") && (isFinite(data136))){
+if(data136 > 1000000 || isNaN(data136)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 errors++;
 }
-}
-if(data112.output !== undefined){
-let data114 = data112.output;
-if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 1000000 || isNaN(data114)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
-errors++;
-}
-if(data114 < 0 || isNaN(data114)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+if(data136 < 0 || isNaN(data136)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/type",keyword:"type",params:{type: "number"}});
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data135.output !== undefined){
+let data137 = data135.output;
+if((typeof data137 == "number") && (isFinite(data137))){
+if(data137 > 1000000 || isNaN(data137)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data137 < 0 || isNaN(data137)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1778,33 +2102,33 @@ errors++;
 }
 }
 if(data.concurrency !== undefined){
-let data115 = data.concurrency;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-for(const key26 in data115){
-const _errs278 = errors;
-if(typeof key26 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key26});
+let data138 = data.concurrency;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key30 in data138){
+const _errs329 = errors;
+if(typeof key30 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key30});
 errors++;
 }
-var valid63 = _errs278 === errors;
-if(!valid63){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key26}});
+var valid83 = _errs329 === errors;
+if(!valid83){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key30}});
 errors++;
 }
 }
-for(const key27 in data115){
-let data116 = data115[key27];
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
+for(const key31 in data138){
+let data139 = data138[key31];
+if(!(((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139))) && (isFinite(data139)))){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 64 || isNaN(data116)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
+if((typeof data139 == "number") && (isFinite(data139))){
+if(data139 > 64 || isNaN(data139)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
 errors++;
 }
-if(data116 < 1 || isNaN(data116)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(data139 < 1 || isNaN(data139)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -1816,51 +2140,51 @@ errors++;
 }
 }
 if(data.coder_attempts !== undefined){
-let data117 = data.coder_attempts;
-if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+let data140 = data.coder_attempts;
+if(!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 100 || isNaN(data117)){
+if((typeof data140 == "number") && (isFinite(data140))){
+if(data140 > 100 || isNaN(data140)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data117 < 1 || isNaN(data117)){
+if(data140 < 1 || isNaN(data140)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.relaxed_attempts !== undefined){
-let data118 = data.relaxed_attempts;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+let data141 = data.relaxed_attempts;
+if(!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 100 || isNaN(data118)){
+if((typeof data141 == "number") && (isFinite(data141))){
+if(data141 > 100 || isNaN(data141)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data118 < 1 || isNaN(data118)){
+if(data141 < 1 || isNaN(data141)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.repairs !== undefined){
-let data119 = data.repairs;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+let data142 = data.repairs;
+if(!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 10 || isNaN(data119)){
+if((typeof data142 == "number") && (isFinite(data142))){
+if(data142 > 10 || isNaN(data142)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}});
 errors++;
 }
-if(data119 < 0 || isNaN(data119)){
+if(data142 < 0 || isNaN(data142)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1878,5 +2202,5 @@ return errors === 0;
     const validate = module.exports
     return (value) => (validate(value) ? [] : validate.errors)
   },
-  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"coders":{"each":{}},"reviewer":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"tiers":{"each":{"keys":{"critical":{},"standard":{},"fast":{}}}},"fallback":{"each":{"items":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"permissions":{"each":{"items":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
+  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"coders":{"each":{}},"reviewer":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"tiers":{"each":{"keys":{"critical":{},"standard":{},"fast":{}}}},"fallback":{"each":{"items":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{},"cwd":{},"paths":{"items":{}}}}},"setup":{"keys":{"steps":{"items":{"keys":{"name":{},"command":{"items":{}},"cwd":{},"inputs":{"items":{}},"outputs":{"items":{}},"again":{"items":{"items":{}}},"env":{"each":{}},"timeout_minutes":{}}}},"copy":{"items":{}}}},"reuse_evidence":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"permissions":{"each":{"items":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
 }
