@@ -2,6 +2,7 @@ import type { RelayAgent, RelayReviewer, RelaySpec } from '../pipeline/relay/rel
 import type { PermissionRule } from '../protocol/permissions/permission-rule.ts'
 import type { StagePlay } from '../protocol/pipeline/definition.ts'
 import type { Player } from '../protocol/plays/player.ts'
+import { NO_SETUP } from '../protocol/plays/project-setup.ts'
 import type {
   EffectiveConfig,
   EffectiveStage,
@@ -47,6 +48,8 @@ export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): 
     ...parts,
     stages,
     checks: config.checks,
+    setup: config.setup ?? NO_SETUP,
+    reuse_evidence: config.reuse_evidence,
     reviewers: Object.fromEntries(
       config.stages.flatMap((one) =>
         one.reviewed ? [[one.stage, reviewerOf(config, one, rehearsal[REVIEWER] ?? [])]] : [],

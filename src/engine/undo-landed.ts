@@ -19,6 +19,7 @@ import type { RelayEvent } from './follow/relay-event.ts'
 import { look, lookWhole, type WholeLook } from './look.ts'
 import { requireUnchanged } from './require-unchanged.ts'
 import { rollBack } from './roll-back.ts'
+import { ProjectSetups } from './setup/project-setups.ts'
 import { revertNode, rollbackToRedo } from './undo-node.ts'
 import type { UndoOptions } from './undo-options.ts'
 import {
@@ -181,8 +182,9 @@ function evidenceOf(
   const row = { work: `undo/${task_id}/${commit}/${worker}`, token: 0 }
   const onCheck: EffectContext['onCheck'] = async (stage, name, check) =>
     onEvent(check ? { type: 'check:ended', task_id, stage, check } : { type: 'check:started', task_id, stage, name })
+  const setups = new ProjectSetups({ engine, home, worker, signal })
   return gatherEvidence(
-    { engine, visit, at, row, worker, home, signal, identity: null, onCheck },
+    { engine, visit, at, row, worker, home, setups, signal, identity: null, onCheck },
     {
       do: 'gather_evidence',
       ...{ stage: UNDO_STAGE, run: null, commit, onto: tip, base: tip, checks: spec.checks, waived },

@@ -11,6 +11,7 @@ import type { RecordKind } from './records.ts'
 import type { RelayCommand } from './relay/relay-command.ts'
 import type { RunCommand } from './runs/run-command.ts'
 import type { SettingsCommand } from './settings/settings-record.ts'
+import type { SetupCommand } from './setup/setup-records.ts'
 import type { TokensCommand } from './tokens/tokens-record.ts'
 import type { VisitCommand } from './visits/visit-command.ts'
 
@@ -23,6 +24,7 @@ export type PipelineCommand =
   | VisitCommand
   | SettingsCommand
   | TokensCommand
+  | SetupCommand
   | {
       readonly type: 'create_task'
       readonly task_id: string

@@ -28,6 +28,8 @@ import { requireRunMay } from './runs/run-authority.ts'
 import { isRunCommand } from './runs/run-command.ts'
 import { decideSettings } from './settings/decide-settings.ts'
 import { isSettingsCommand } from './settings/settings-record.ts'
+import { decideSetup } from './setup/decide-setup.ts'
+import { isSetupCommand } from './setup/setup-records.ts'
 import { openTask } from './task-state.ts'
 import { decideTokens } from './tokens/decide-tokens.ts'
 import { isTokensCommand } from './tokens/tokens-record.ts'
@@ -59,6 +61,7 @@ function answer(draft: Draft): Answer {
   if (isVisitCommand(command)) return done(decideVisit(draft, command))
   if (isSettingsCommand(command)) return done(decideSettings(draft, command))
   if (isTokensCommand(command)) return done(decideTokens(draft, command))
+  if (isSetupCommand(command)) return done(decideSetup(draft, command))
   const { pipeline } = draft.facts.current
   switch (command.type) {
     case 'create_task':

@@ -23,6 +23,7 @@ import { isRunCommand, type RunCommand } from './runs/run-command.ts'
 import { runKeys } from './runs/run-keys.ts'
 import { hasEnded } from './runs/run-record.ts'
 import { isSettingsCommand } from './settings/settings-record.ts'
+import { isSetupCommand, type SetupCommand } from './setup/setup-records.ts'
 import { isTokensCommand } from './tokens/tokens-record.ts'
 import { carriedKeys, visitKeys } from './visits/visit-keys.ts'
 import { taskOfVisit, visitId, visitOfEffect } from './visits/visit-record.ts'
@@ -244,6 +245,7 @@ function namedBy(command: TaskCommand): RecordKey[] {
   if (command.type === 'repair_record') return [{ kind: command.kind, id: command.id }]
   if (isSettingsCommand(command)) return [SETTINGS]
   if (isTokensCommand(command)) return [TOKENS]
+  if (isSetupCommand(command)) return setupKeys(command)
   if (command.type === 'accept_store') return acceptedKeys(command.rows)
   if (command.type === 'create_task') return [...keys, ...tasks(command.dependencies)]
   if (command.type === 'edit_task') return [...keys, ...tasks(command.changes.dependencies ?? [])]
@@ -258,6 +260,11 @@ function namedBy(command: TaskCommand): RecordKey[] {
     return [...keys, { kind: 'message', id: command.handoff_id }]
   }
   return task === undefined ? keys : [...keys, ...relayKeys(command, task)]
+}
+
+function setupKeys(command: SetupCommand): RecordKey[] {
+  if (command.type === 'keep_check') return [{ kind: 'check', id: command.key }]
+  return command.type === 'keep_setup' ? [{ kind: 'setup', id: command.key }] : []
 }
 
 /** Tasks and runs that are written as they are, so that the lists show them. */
@@ -330,6 +337,9 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'work_failed':
       return taskOfVisit(command.work)
     case 'tell_check':
+    case 'tell_setup':
+    case 'keep_setup':
+    case 'keep_check':
       return undefined
     default:
       return command.task_id

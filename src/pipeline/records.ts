@@ -7,6 +7,7 @@ import type { People } from './people.ts'
 import type { RelayRecord } from './relay/relay-record.ts'
 import type { RunRecord, WorkerRecord } from './runs/run-record.ts'
 import type { SettingsRecord } from './settings/settings-record.ts'
+import type { CheckRecord, SetupRecord } from './setup/setup-records.ts'
 import type { TokensRecord } from './tokens/tokens-record.ts'
 import type { ItemRecord, LaneRecord, OutcomeRecord, VisitRecord } from './visits/visit-record.ts'
 
@@ -116,6 +117,8 @@ export interface Records {
   readonly outcome: OutcomeRecord
   readonly settings: SettingsRecord
   readonly tokens: TokensRecord
+  readonly setup: SetupRecord
+  readonly check: CheckRecord
 }
 export type RecordKind = keyof Records
 

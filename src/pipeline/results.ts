@@ -146,5 +146,8 @@ type OwnResults = {
   readonly fire_visit: { readonly visit: string } & Fired
   /** `visit` is null where the work is on its target already. */
   readonly approve_work: OfTask & { readonly visit: string | null; readonly by: string | null }
+  readonly tell_setup: OfTask
+  readonly keep_setup: { readonly key: string }
+  readonly keep_check: { readonly key: string; readonly flaky: boolean }
   readonly answer_ask: OfTask & { readonly item: string; readonly choice: string }
 }

@@ -5,6 +5,7 @@ import { RELAY_ERRORS } from './errors/relay-errors.ts'
 import { RUN_ERRORS } from './errors/run-errors.ts'
 import { SERVER_ERRORS } from './errors/server-errors.ts'
 import { SETTINGS_ERRORS } from './errors/settings-errors.ts'
+import { SETUP_ERRORS } from './errors/setup-errors.ts'
 import { STORE_ERRORS } from './errors/store-errors.ts'
 import { WORKSPACE_ERRORS } from './errors/workspace-errors.ts'
 
@@ -26,6 +27,7 @@ export const ERRORS = {
   ...WORKSPACE_ERRORS,
   ...STORE_ERRORS,
   ...SETTINGS_ERRORS,
+  ...SETUP_ERRORS,
   ...SERVER_ERRORS,
 } as const satisfies Record<string, ErrorEntry>
 

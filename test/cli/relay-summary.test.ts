@@ -74,7 +74,7 @@ const DOCUMENT: RefusedDocument = {
 }
 
 const said = (more: Partial<RelaySummaryFacts> = {}, lang: Lang = 'en') =>
-  relaySummary({ ...FACTS, ...more }, { lang, colour: false }, DEFAULT_PIPELINE)
+  relaySummary({ ...FACTS, ...more }, { lang, colour: false, timeZone: 'UTC' }, DEFAULT_PIPELINE)
 
 describe('the summary of a relay', () => {
   test('says how it stands, what it rests on, and the way that it took', () => {

@@ -1,6 +1,8 @@
+import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { Answered, Landed, Merged } from '../../protocol/plays/outcome.ts'
 import type { StoryEvent } from '../../protocol/plays/story.ts'
 import { branchText, failedTogether, movedBranch } from './branch-item.ts'
+import { afterBase, askBase, baseAnswered, baseChecked, checkBase } from './deliver-base.ts'
 import {
   askBranch,
   candidateOf,
@@ -65,8 +67,29 @@ const branchTakenEvent = (commit: string, from: string, by: string): StoryEvent 
   evidence: null,
 })
 
-/** Starts the work. After a failed merge it starts from that merge, with the conflict markers in the files. */
+/** Starts the work, after the checks have run on the base. */
 function begin(state: DeliverState, context: PlayContext): DeliverStep {
+  const { base } = context.config
+  return base && base.choice === null ? checkBase(state, base, context.config) : beginAfterBase(state, context)
+}
+
+export function baseGathered(
+  state: DeliverState,
+  context: PlayContext,
+  gathered: { readonly evidence: Evidence; readonly effect: string },
+): DeliverStep {
+  const { told, found } = baseChecked(context, gathered)
+  return afterBase([told], found ? askBase(state, found) : beginAfterBase(state, context))
+}
+
+export function baseDecided(state: DeliverState, context: PlayContext, answer: Answered): DeliverStep {
+  const decided = baseAnswered(state, context, answer)
+  if ('step' in decided) return decided.step
+  return afterBase(decided.told, beginAfterBase({ ...state, base: null }, context))
+}
+
+/** After a failed merge the work starts from that merge, with the conflict markers in the files. */
+function beginAfterBase(state: DeliverState, context: PlayContext): DeliverStep {
   const { update, task_id } = context.entry
   if (!update) return beginWork({ ...state, start: state.tip }, context)
   const message = `[baton] ${task_id}: ${update.target.slice(0, 12)} merged, conflicts to be resolved\n`

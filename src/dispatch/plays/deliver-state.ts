@@ -2,7 +2,8 @@ import type { ReadWork, RunBrief } from '../../protocol/plays/effect.ts'
 import type { Entry, Said, StageConfig, Step, Work } from '../../protocol/plays/play.ts'
 import type { StepDetails } from '../../protocol/plays/step-details.ts'
 import { branchAsk, type MovedBranch } from './branch-item.ts'
-import { gaveUpAsk, planAsk } from './items.ts'
+import { cutText, LIMITS } from './fit-state.ts'
+import { gaveUpAsk, planAsk, sameFailureAsk } from './items.ts'
 import { gathering, reading, type WorkPlace } from './leader-coder-state.ts'
 import { type Nested, type Waiting, want, wantAs } from './nest.ts'
 import { namedAttachments, type Return } from './send-back.ts'
@@ -40,6 +41,19 @@ export interface DeliverState extends Waiting {
   /** The branch was deleted, and a person wants it restored. */
   readonly restore: boolean
   readonly back: Return | null
+  /** What the checks on the base gave, while a person decides about it. */
+  readonly base?: BaseFound | null
+  /** How the checks failed last (`failureKey`); absent: they did not. */
+  readonly failed?: string | null
+  /** What the agent gets if a person lets it try again after the same failure. */
+  readonly refusal?: string | null
+}
+
+/** Checks that fail on the base: by the fault of the environment, or by the code. */
+export interface BaseFound {
+  readonly kind: 'environment' | 'red'
+  readonly checks: readonly string[]
+  readonly lines: readonly string[]
 }
 
 interface ByPerson {
@@ -56,6 +70,9 @@ export interface Candidate extends Pick<Work, 'commit' | 'tree' | 'before' | 'ev
 type DeliverPhase =
   /** Checks whether the branch is where Baton left it. */
   | 'looking'
+  /** The checks run on the base, before the first agent. */
+  | 'checking_base'
+  | 'asking_base'
   | 'merging'
   | 'working'
   | 'checking'
@@ -71,6 +88,8 @@ type DeliverPhase =
   | 'asking_blocked'
   | 'asking_gave_up'
   | 'asking_reviewer'
+  /** The checks failed as before: a person decides whether the agent tries again. */
+  | 'asking_same'
   /** Looks up the files that an agent attaches to a way back. */
   | 'attaching'
   | 'over'
@@ -196,6 +215,11 @@ export function askGaveUp(
   const what = phase === 'asking_gave_up' ? 'agent' : 'reviewer'
   const item = gaveUpAsk({ stage: entry.stage, what }, { feedback: gaveUp.feedback, run: gaveUp.run_id })
   return want({ ...state, phase, gaveUp }, 'ask', item)
+}
+
+export function askSame(state: DeliverState, { entry }: PlayContext, refusal: string): DeliverStep {
+  const item = sameFailureAsk(entry.stage, refusal, state.said?.run_id ?? null)
+  return want({ ...state, phase: 'asking_same', refusal: cutText(refusal, LIMITS.shortFeedback) }, 'ask', item)
 }
 
 export function lookUpAttachments(state: DeliverState, context: PlayContext, back: Return): DeliverStep {

@@ -1,10 +1,12 @@
 import { failureText } from '../../protocol/evidence/failure-text.ts'
 import type { Evidence } from '../../protocol/plays/evidence.ts'
+import type { Answered } from '../../protocol/plays/outcome.ts'
 import type { PlayEvent, PlayOutcome, Said } from '../../protocol/plays/play.ts'
 import { failedTogether, joinFailure } from './branch-item.ts'
 import {
   askBranch,
   askGaveUp,
+  askSame,
   candidateOf,
   check,
   type DeliverState,
@@ -16,6 +18,7 @@ import {
   readFacts,
   withCandidate,
 } from './deliver-state.ts'
+import { failureKey } from './failure-key.ts'
 import { cutText, LIMITS } from './fit-state.ts'
 import { graph } from './graph/graph.ts'
 import { leaderCoder } from './leader-coder.ts'
@@ -119,8 +122,26 @@ export function checked(state: DeliverState, context: PlayContext, evidence: Evi
   // The stage changed nothing and its checks fail: the previous team delivered broken work.
   const isSame = own !== null && own.tree === own.before
   const back = isSame && said ? sendBack(state, context, { said, verdict: null, more: failure }) : undefined
-  return back ?? refuse(state, context, { feedback: failure, counts: true })
+  if (back) return back
+  const failed = failureKey(evidence)
+  const next = { ...state, failed }
+  if (failed !== null && failed === state.failed) return askSame(next, context, failure)
+  return refuse(next, context, { feedback: failure, counts: true })
 }
+
+/** The agent tries again, because a person wants it: that is no failure of its own. */
+export function sameAnswered(state: DeliverState, context: PlayContext, { choice, note, by }: Answered): DeliverStep {
+  const feedback = state.refusal ?? ''
+  if (choice === 'retry')
+    return refuse({ ...state, refusal: null, failed: null }, context, {
+      feedback: withNote(feedback, note),
+      counts: false,
+    })
+  const [first = context.entry.stage] = feedback.split('\n')
+  return { ...askSame(state, context, feedback), hold: { note: note ?? first, as: by } }
+}
+
+const withNote = (feedback: string, note: string | null) => (note ? `${note}\n\n${feedback}` : feedback)
 
 /** Sends the task back to the previous team with action items; undefined if the pipeline has no way back. */
 export function sendBack(

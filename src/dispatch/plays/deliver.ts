@@ -1,9 +1,9 @@
 import type { Answered } from '../../protocol/plays/outcome.ts'
 import type { Play, PlayEvent, StageConfig } from '../../protocol/plays/play.ts'
-import { blockedAnswered, branchAnswered, landed, merged } from './deliver-branch.ts'
+import { baseDecided, baseGathered, blockedAnswered, branchAnswered, landed, merged } from './deliver-branch.ts'
 import { factsRead, planAnswered, planRead, reviewed } from './deliver-conditions.ts'
 import { askGaveUp, type DeliverState, type DeliverStep, look, type PlayContext, review } from './deliver-state.ts'
-import { attached, CHILD, checked, sendToChild } from './deliver-work.ts'
+import { attached, CHILD, checked, sameAnswered, sendToChild } from './deliver-work.ts'
 import { isFor, unchanged } from './nest.ts'
 
 /**
@@ -48,6 +48,8 @@ function done(state: DeliverState, context: PlayContext, event: Done): DeliverSt
     case 'merge':
       return merged(state, context, event.outcome)
     case 'gather_evidence':
+      if (state.phase === 'checking_base')
+        return baseGathered(state, context, { evidence: event.outcome, effect: event.effect })
       return checked(state, context, event.outcome, event.effect)
     case 'start_run':
       return reviewed(state, context, event.outcome)
@@ -70,6 +72,10 @@ function answered(state: DeliverState, context: PlayContext, answer: Answered): 
       return branchAnswered(state, context, answer)
     case 'asking_blocked':
       return blockedAnswered(state, context, answer)
+    case 'asking_base':
+      return baseDecided(state, context, answer)
+    case 'asking_same':
+      return sameAnswered(state, context, answer)
     case 'asking_gave_up':
     case 'asking_reviewer':
       return gaveUpAnswered(state, context, answer)

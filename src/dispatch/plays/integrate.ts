@@ -148,8 +148,9 @@ function gathering(
   { config }: PlayContext,
   part: Pick<GatherEvidence, 'stage' | 'commit' | 'onto' | 'base'>,
 ): GatherEvidence {
-  const { checks, waived } = config
-  return { do: 'gather_evidence', run: null, ...part, checks, own: { written: false, conflicts: [] }, waived }
+  const { checks, waived, compare } = config
+  const own = { written: false, conflicts: [] }
+  return { do: 'gather_evidence', run: null, ...part, checks, own, waived, ...(compare ? { compare } : {}) }
 }
 
 function takenChecked(state: IntegrateState, context: PlayContext, evidence: Evidence, effect: string): IntegrateStep {

@@ -133,6 +133,100 @@ export const gaveUpAsk = (
   run,
 })
 
+const HOLD: AskOption = {
+  choice: 'hold',
+  label: { ko: '보류: 태스크를 보류합니다', en: 'hold: the task is put on hold' },
+}
+const WAIVE: AskOption = {
+  choice: 'waive',
+  label: {
+    ko: '면제: 이 태스크에서는 실패한 검사를 통과 조건으로 삼지 않습니다',
+    en: 'waive: the task does without the checks that fail',
+  },
+  po: true,
+}
+
+interface BaseFailure {
+  readonly checks: readonly string[]
+  readonly lines: readonly string[]
+}
+
+/** Checks could not do their work on the untouched base: something is missing on this machine or in the setup. */
+export const environmentAsk = ({ checks, lines }: BaseFailure): Ask => ({
+  do: 'ask',
+  item: 'environment',
+  to: 'person',
+  text: {
+    ko: inflect`아직 아무것도 바꾸지 않은 코드에서 검사 ${checks.join(', ')} 을(를) 실행할 수 없습니다. 작업이 아니라 환경의 문제입니다. 고친 뒤 다시 시도할까요?`,
+    en: `Before any change, ${checks.join(', ')} cannot run. The environment is at fault, not the work. Try again when it is mended?`,
+  },
+  details: lines,
+  options: [
+    {
+      choice: 'retry',
+      label: {
+        ko: '다시 시도: baton.config.json의 setup과 checks를 다시 읽습니다',
+        en: 'try again: setup and checks of baton.config.json are read anew',
+      },
+    },
+    WAIVE,
+    HOLD,
+  ],
+  confirmable: false,
+  run: null,
+})
+
+/** Checks fail on the untouched base. */
+export const baseAsk = ({ checks, lines }: BaseFailure): Ask => ({
+  do: 'ask',
+  item: 'base',
+  to: 'person',
+  text: {
+    ko: inflect`아직 아무것도 바꾸지 않은 코드에서 검사 ${checks.join(', ')} 이(가) 실패합니다. 이 태스크에서는 어떻게 할까요?`,
+    en: `Before any change, ${checks.join(', ')} already fails. What does that mean for this task?`,
+  },
+  details: lines,
+  options: [
+    {
+      choice: 'compare',
+      label: {
+        ko: '비교: 새로 생긴 실패만 셉니다. 기존 실패는 모든 화면에 "기존 실패"로 표시됩니다',
+        en: 'compare: only new failures count; old ones are named as old everywhere',
+      },
+    },
+    {
+      choice: 'fix',
+      label: {
+        ko: '수정: 이 태스크에서 함께 고칩니다. 모든 검사를 통과해야 합니다',
+        en: 'fix: this task mends them too; every check must pass',
+      },
+    },
+    WAIVE,
+    {
+      choice: 'retry',
+      label: { ko: '다시 시도: 검사를 다시 실행합니다', en: 'try again: the checks run once more' },
+    },
+    HOLD,
+  ],
+  confirmable: true,
+  run: null,
+})
+
+/** The checks failed exactly as in the attempt before: no further attempt is spent on it without a person. */
+export const sameFailureAsk = (stage: string, feedback: string, run: string | null): Ask => ({
+  do: 'ask',
+  item: 'same_failure',
+  to: 'person',
+  text: {
+    ko: `${stage} 단계의 검사가 앞 시도와 똑같은 출력으로 다시 실패했습니다. 한 번 더 시도할까요?`,
+    en: `A check of ${stage} failed again with the same output as in the attempt before. Try once more?`,
+  },
+  details: detailLines(feedback),
+  options: [{ choice: 'retry', label: { ko: '다시 시도', en: 'try again' } }, HOLD],
+  confirmable: false,
+  run,
+})
+
 /** The loop between leader and coder is paused: the three choices of the specification. */
 export const choiceAsk = (loop: LoopState, run: string | null): Ask => ({
   do: 'ask',

@@ -51,6 +51,8 @@ export interface LeaderCoderState extends Waiting {
   readonly report: CompletionReport | null
   /** Why the attempt failed, while its changed files are looked up. */
   readonly failure: string | null
+  /** How the checks of the last attempt failed (`failureKey`); absent: they did not. */
+  readonly failed?: string | null
   /** The last coder with a folder: a person fixes the work there. */
   readonly last: Said | null
   readonly settling: Settling
@@ -71,6 +73,8 @@ type LeaderCoderPhase =
   /** The leader reads a failure report of the coder. */
   | 'hearing'
   | 'choosing'
+  /** The checks failed as in the attempt before: a person decides whether there is another one. */
+  | 'asking_same'
   | 'reading_fix'
   | 'asking_settings'
   | 'offered'
@@ -149,6 +153,9 @@ export function evidenceFor(state: LeaderCoderState, { stage, entry, place }: Pl
   )
 }
 
+const comparedWith = (base: StageConfig['base']): Pick<GatherEvidence, 'compare'> =>
+  base?.choice === 'compare' && base.effect !== null ? { compare: base.effect } : {}
+
 export function gathering(
   { stage, entry, place }: PlayContext,
   {
@@ -177,5 +184,6 @@ export function gathering(
     checks,
     own: { written: mustWrite && !mayBeEmpty, conflicts: place.conflicts },
     waived: stage.waived,
+    ...comparedWith(stage.base),
   }
 }

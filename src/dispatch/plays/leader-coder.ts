@@ -3,10 +3,12 @@ import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.t
 import { judgeFailureReport, judgeVerification } from '../../protocol/leader-coder/judge-verification.ts'
 import { startLoop } from '../../protocol/leader-coder/loop.ts'
 import type { Evidence } from '../../protocol/plays/evidence.ts'
-import type { RunOutcome, WorkRead } from '../../protocol/plays/outcome.ts'
+import type { Answered, RunOutcome, WorkRead } from '../../protocol/plays/outcome.ts'
 import type { Play, PlayEvent, PlayOutcome } from '../../protocol/plays/play.ts'
+import { failureKey } from './failure-key.ts'
 import { cutText, firstThatFit, fitValue, LIMITS } from './fit-state.ts'
 import { graph } from './graph/graph.ts'
+import { sameFailureAsk } from './items.ts'
 import { graphReport, judgeAttempt, judgeReport } from './judge-attempt.ts'
 import { answered, wasFixed } from './leader-coder-choice.ts'
 import {
@@ -95,6 +97,7 @@ function done(state: LeaderCoderState, context: PlayContext, event: Done): Leade
     case 'gather_evidence':
       return checked(state, context, event.outcome, event.effect)
     case 'ask':
+      if (state.phase === 'asking_same') return sameAnswered(state, context, event.outcome)
       return answered(state, context, event.outcome)
     default:
       return unchanged(state)
@@ -255,12 +258,31 @@ function checked(state: LeaderCoderState, context: PlayContext, evidence: Eviden
   if (!evidence.passed) {
     const feedback = failureText(evidence)
     if (state.loop.status === 'VERIFYING_FIX') return failFix(state, feedback)
-    const failedFiles = state.last?.result?.files ?? []
-    return failAttempt(state, context, { decision: 'retry', feedback, failedFiles })
+    const failed = failureKey(evidence)
+    const next = { ...state, failed }
+    if (failed !== null && failed === state.failed) return askSame(next, context, feedback)
+    return failChecks(next, context, feedback)
   }
   const run = verifierRun(state, context, { commit: work.commit, evidence: effect })
   const proven = { ...state, phase: 'verifying', verifiers: run.number, work: { ...work, evidence: effect } } as const
   return wantAs(proven, `verifier.${run.number}`, run)
+}
+
+const failChecks = (state: LeaderCoderState, context: PlayContext, feedback: string): LeaderCoderStep =>
+  failAttempt(state, context, { decision: 'retry', feedback, failedFiles: state.last?.result?.files ?? [] })
+
+/** The failure is kept: after the person's answer it is the failure of the attempt. */
+function askSame(state: LeaderCoderState, { entry }: PlayContext, failure: string): LeaderCoderStep {
+  const ask = sameFailureAsk(entry.stage, failure, state.last?.run_id ?? null)
+  return want({ ...state, phase: 'asking_same', failure: cutText(failure, LIMITS.shortFeedback) }, 'ask', ask)
+}
+
+function sameAnswered(state: LeaderCoderState, context: PlayContext, { choice, note, by }: Answered): LeaderCoderStep {
+  const failure = state.failure ?? ''
+  if (choice === 'retry')
+    return failChecks({ ...state, failed: null }, context, note ? `${note}\n\n${failure}` : failure)
+  const [first = context.entry.stage] = failure.split('\n')
+  return { ...askSame(state, context, failure), hold: { note: note ?? first, as: by } }
 }
 
 /** Offers the work. The state of the loop is kept until the offer is accepted, since it may be refused. */

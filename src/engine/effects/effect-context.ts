@@ -4,6 +4,7 @@ import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
 import type { CheckResult } from '../../protocol/plays/evidence.ts'
 import type { Engine } from '../engine.ts'
 import type { Look } from '../look.ts'
+import type { ProjectSetups } from '../setup/project-setups.ts'
 
 /** The input of a performer: the task, the visit, the claim, and an abort signal. */
 export interface EffectContext {
@@ -19,6 +20,8 @@ export interface EffectContext {
   readonly worker: string
   /** Shared by all checks of a worker. */
   readonly processes?: ProcessTable
+  /** Makes clones work like the project. */
+  readonly setups: ProjectSetups
   /** Where checks get their clones. */
   readonly home: string
   /** The store name in the trailers of merge commits; null: the id of the store. */

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { ownCommand } from '../../protocol/evidence/evidence-word.ts'
+import { BASE_STAGE, INTEGRATION_STAGE } from '../../protocol/evidence/evidence-stages.ts'
+import { isAccepted, ownCommand } from '../../protocol/evidence/evidence-word.ts'
+import { matchesAny } from '../../protocol/path-pattern.ts'
 import type { GatherEvidence } from '../../protocol/plays/effect.ts'
 import type { CheckResult, Evidence, GuardedEvidence } from '../../protocol/plays/evidence.ts'
+import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
+import { NO_SETUP } from '../../protocol/plays/project-setup.ts'
 import { checkOut } from '../../workspace/clone/check-out.ts'
 import { removeFolder } from '../../workspace/git/remove-folder.ts'
 import { readTree } from '../../workspace/git/task-git.ts'
 import { hasConflictMarkers } from '../../workspace/tree/conflict-markers.ts'
 import { makeCommit } from '../../workspace/tree/make-commit.ts'
+import { changedEntries } from '../../workspace/tree/tree-entries.ts'
+import type { SetupFault } from '../setup/project-setups.ts'
 import { checkFolderName, checkMark } from './check-folder-name.ts'
+import { checkKeys, keepResult, keptResults } from './check-results.ts'
 import { newWaysOut } from './contained-links.ts'
 import type { EffectContext } from './effect-context.ts'
 import { guardedEvidence, guardedFiles } from './guarded-evidence.ts'
@@ -38,7 +45,7 @@ export async function gatherEvidence(context: EffectContext, effect: GatherEvide
     commit,
     tree,
     checks,
-    passed: checks.every((check) => check.passed || check.waived),
+    passed: checks.every(isAccepted),
     at: new Date(context.engine.clock.now()).toISOString(),
     guarded: checked.guarded,
     ...(settings.length > 0 ? { settings } : {}),
@@ -56,47 +63,101 @@ const NOT_CHECKED: Checked = { checks: [], guarded: null }
 async function checkTwice(context: EffectContext, effect: GatherEvidence, base: string): Promise<Checked> {
   const { repository } = context.at.relay.spec
   const { commit } = effect
-  const checks = await checkCommit(context, effect, commit, '')
+  const checks = await checkCommit(context, effect, { commit, base, suffix: '' })
+  if (effect.stage === BASE_STAGE) return { checks, guarded: null }
   const commands = effect.checks.map(({ command }) => command)
   const touched = await guardedFiles({ repository, base, commit, commands })
   if (!touched) return { checks, guarded: null }
-  const holds = checks.every((check) => check.passed || check.waived)
+  const holds = checks.every(isAccepted)
   if (!holds) return { checks, guarded: guardedEvidence(base, touched, checks, null) }
   const message = `[baton] ${context.visit.task_id}: guarded files as they were\n`
   const { tree } = touched
   const before = await makeCommit({ repository, tree, parents: [commit], message, at: context.visit.entry.at })
-  const again = await checkCommit(context, effect, before, ' (guarded files of the base)')
+  const again = await checkCommit(context, effect, { commit: before, base, suffix: ' (guarded files of the base)' })
   return { checks, guarded: guardedEvidence(base, touched, checks, again) }
 }
 
-/** Runs the checks on a fresh clone, in a folder that only this claim uses. */
+interface CheckedCommit {
+  readonly commit: string
+  /** The commit that the change is counted from. */
+  readonly base: string
+  /** Told with the name of each check. */
+  readonly suffix: string
+}
+
+/**
+ * Runs the checks on a fresh clone, set up like the project, in a folder that only this claim uses. If the same checks
+ * have passed on the same tree with the same setup before, that is the result.
+ */
 async function checkCommit(
   context: EffectContext,
-  { checks, waived, stage }: GatherEvidence,
-  commit: string,
-  suffix: string,
+  effect: GatherEvidence,
+  { commit, base, suffix }: CheckedCommit,
 ): Promise<readonly CheckResult[]> {
-  const { row, worker, processes, home, signal, onCheck } = context
-  const { repository } = context.at.relay.spec
+  const { row, worker, processes, home, signal, onCheck, engine, at, setups } = context
+  const { stage, waived } = effect
+  const { repository, setup = NO_SETUP, base: began } = at.relay.spec
+  const checks = await checksOf(repository, effect, { commit, base })
   const mark = checkMark(row.work)
   const folder = join(home, 'checks', `${checkFolderName(row.work, row.token)}${suffix === '' ? '' : '-base'}`)
+  const { task_id } = at.relay
   try {
+    const tree = await readTree({ repository, commit })
+    const planned = await setups.digestFor({ repository, setup, task_id, base: began, commit })
+    const keys = checkKeys(checks, { tree, setup: planned, environment: await setups.environment(checks) })
+    const known = await keptResults(context, effect, { checks, keys })
+    if (known) {
+      for (const result of known) await onCheck(stage, `${result.name}${suffix}`, result)
+      return known
+    }
     await checkOut({ repository, commit, folder })
-    return await runChecks({
+    const { fault } = await setups.setUp({ repository, setup, task_id, base: began, commit, folder })
+    if (fault) return [setupFailed(fault)]
+    const results = await runChecks({
       folder,
       checks,
       marks: { run: `CHECK-${mark}`, worker, attempt: row.token, nonce: mark },
       waived,
-      masker: await context.engine.secrets?.masker(repository, { fresh: true }),
+      base: await baseResults(context, effect),
+      all: stage === BASE_STAGE,
+      masker: await engine.secrets?.masker(repository, { fresh: true }),
       signal,
       ...(processes ? { processes } : {}),
       onStart: ({ name }) => onCheck(stage, `${name}${suffix}`, null),
       onEnd: (check) => onCheck(stage, `${check.name}${suffix}`, check),
     })
+    return Promise.all(results.map((result, index) => keepResult(context, effect, { result, key: keys[index] ?? '' })))
   } finally {
     await removeFolder(folder)
   }
 }
+
+/** Checks of packages that the change touches; all of them where it touches none, on the base and on a merge. */
+async function checksOf(
+  repository: string,
+  { checks, stage }: GatherEvidence,
+  { commit, base }: Pick<CheckedCommit, 'commit' | 'base'>,
+): Promise<GatherEvidence['checks']> {
+  const isWhole = stage === BASE_STAGE || stage === INTEGRATION_STAGE
+  if (isWhole || checks.every(({ paths }) => paths === undefined)) return checks
+  const changed = (await changedEntries({ repository, from: base, to: commit })).map(({ path }) => path)
+  const touched = ({ paths }: ProjectCheck) => paths !== undefined && changed.some((path) => matchesAny(path, paths))
+  if (!checks.some(touched)) return checks
+  return checks.filter((check) => check.paths === undefined || touched(check))
+}
+
+/** What the checks gave on the base, where only new failures count. */
+async function baseResults({ engine }: EffectContext, { compare }: GatherEvidence) {
+  if (compare === undefined) return undefined
+  const [loaded] = await engine.store.load([{ kind: 'outcome', id: compare }])
+  return loaded.value?.do === 'gather_evidence' ? (loaded.value.outcome as Evidence).checks : undefined
+}
+
+/** The setup fails because of files that the task changed: to the agent a failed check like the others. */
+const setupFailed = ({ command, text }: SetupFault): CheckResult => ({
+  ...ownCheck('setup', false, text),
+  command: command.length === 0 ? ownCommand('setup') : command,
+})
 
 async function ownChecks(
   repository: string,

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
-import { launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
 import type { ProcessTable } from '../../agents/process-table.ts'
 import type { CheckResult, RelayCheck } from '../../pipeline/relay/relay-record.ts'
+import { failuresIn } from '../../protocol/check-output/failures-in.ts'
+import { withoutNoise } from '../../protocol/check-output/without-noise.ts'
+import { compareFailures } from '../../protocol/evidence/compare-failures.ts'
+import { isAccepted } from '../../protocol/evidence/evidence-word.ts'
 import type { Masker } from '../../settings/mask/masker.ts'
-import { MaskedOutput } from '../secrets/masked-output.ts'
+import { type CommandMarks, runCommand } from '../run-command.ts'
+import { insideFolder } from '../setup/run-steps.ts'
 
 export interface CheckOptions {
   readonly folder: string
   readonly checks: readonly RelayCheck[]
-  /** Marks in the environment, by which the processes of the checks are found and killed. */
-  readonly marks: { readonly run: string; readonly worker: string; readonly attempt: number; readonly nonce: string }
+  readonly marks: CommandMarks
   readonly waived: readonly string[]
+  /** What the checks gave on the base, where a person decided that only new failures count. */
+  readonly base?: readonly CheckResult[] | undefined
+  /** All checks run, also after a failure. */
+  readonly all?: boolean
   /** Masks secret values in the output of the checks. */
   readonly masker?: Masker | undefined
   readonly processes?: ProcessTable
@@ -19,11 +26,7 @@ export interface CheckOptions {
   readonly onEnd: (result: CheckResult) => Promise<void>
 }
 
-/** How much of the end of the output is kept. The hash covers all of it. */
-const TAIL_BYTES = 4_000
-const GRACE_MS = 2_000
-
-/** Runs the checks one after the other in one folder, and stops at the first failure that is not waived. */
+/** Runs the checks one after the other in one folder, and stops at the first failure that is not accepted. */
 export async function runChecks(options: CheckOptions): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = []
   for (const check of options.checks) {
@@ -32,73 +35,40 @@ export async function runChecks(options: CheckOptions): Promise<readonly CheckRe
     options.signal.throwIfAborted()
     await options.onEnd(result)
     results.push(result)
-    if (!result.passed && !result.waived) break
+    if (!isAccepted(result) && !options.all) break
   }
   return results
 }
 
 async function runCheck(check: RelayCheck, options: CheckOptions): Promise<CheckResult> {
-  const { folder, marks, signal, waived, processes } = options
-  const [file = '', ...args] = check.command
-  const hash = createHash('sha256')
-  let bytes = 0
-  let tail = Buffer.alloc(0)
-  const shown = new MaskedOutput(options.masker, (_, chunk) => {
-    tail = Buffer.concat([tail, chunk]).subarray(-TAIL_BYTES)
-  })
-  const begun = performance.now()
-  const child = launchAgent({
-    argv: [file, ...args],
-    cwd: folder,
-    run: { ...marks, token: '' },
-    env: { CI: '1' },
-    ...(processes ? { processes } : {}),
-    signal,
-    onOutput: (source, chunk) => {
-      hash.update(chunk)
-      bytes += chunk.length
-      return shown.push(source, chunk)
-    },
-  })
-  child.closeInput()
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    void child.terminate({ graceMs: GRACE_MS })
-  }, check.timeout_minutes * 60_000)
-  const end = await child.ended.finally(() => clearTimeout(timer))
-  await child.terminate({ graceMs: GRACE_MS })
-  await shown.end()
-  const { code, signal: killed } = outcome(end, late)
-  const passed = code === 0
+  const { folder, marks, signal, waived, processes, masker, base } = options
+  const { name, command, timeout_minutes } = check
+  const cwd = check.cwd === undefined ? folder : await insideFolder(folder, check.cwd)
+  const ended = await runCommand({ argv: command, cwd, marks, timeout_minutes, masker, processes, signal })
+  const { output, ...end } = ended
+  const passed = end.code === 0
+  const failed = passed ? {} : failureOf(output, folder)
+  const before = base?.find((one) => one.name === name && !one.passed)
   return {
-    name: check.name,
-    command: check.command,
-    code,
-    signal: killed,
+    name,
+    command,
+    ...end,
     passed,
-    waived: !passed && waived.includes(check.name),
-    duration_ms: Math.round(performance.now() - begun),
-    output_sha256: hash.digest('hex'),
-    output_bytes: bytes,
-    tail: end.how === 'not_started' ? end.reason : plain(tail),
+    waived: !passed && waived.includes(name),
+    ...failed,
+    // A run that did not come to its end says nothing about the tests that it did not run.
+    ...(before && !passed && end.code !== null ? { compared: compareFailures(failed, before) } : {}),
   }
 }
 
-function outcome(end: ProcessEnd, late: boolean): { readonly code: number | null; readonly signal: string | null } {
-  if (late) return { code: null, signal: 'timeout' }
-  if (end.how === 'exited') return { code: end.code, signal: null }
-  return { code: null, signal: end.how === 'signalled' ? end.signal : 'not_started' }
-}
+const MOST_FAILURES = 200
 
-/** Without colours and control characters, from the first whole line on. */
-function plain(tail: Buffer): string {
-  const text = tail
-    .toString()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is taken out
-    .replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is taken out
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/g, '')
-  const cut = tail.length === TAIL_BYTES ? text.slice(text.indexOf('\n') + 1) : text
-  return cut.trimEnd()
+function failureOf(output: string, folder: string): Pick<CheckResult, 'failures' | 'output_key'> {
+  const failures = failuresIn(output).slice(0, MOST_FAILURES)
+  const text = withoutNoise(output, folder).trim()
+  return {
+    ...(failures.length > 0 ? { failures } : {}),
+    // Equal silence says nothing about why a check failed.
+    ...(text === '' ? {} : { output_key: createHash('sha256').update(text).digest('hex').slice(0, 32) }),
+  }
 }

@@ -7,6 +7,7 @@ import type { ClaimedWork } from '../../store/port.ts'
 import { HourlyGarbage } from '../garbage/hourly-garbage.ts'
 import type { PromptOf } from '../look.ts'
 import { RunWorker, type RunWorkerOptions } from '../runs/run-worker.ts'
+import { ProjectSetups } from '../setup/project-setups.ts'
 import { freeLanes } from './free-lanes.ts'
 import { performRow, type RowContext } from './perform-row.ts'
 import { Pool } from './pool.ts'
@@ -62,6 +63,8 @@ export class Executor implements AsyncDisposable {
   readonly #pools: Readonly<Record<keyof typeof PLACES, Pool>>
   readonly #turning: Promise<void>
   readonly #garbage: HourlyGarbage
+  /** Shared by runs and checks, so that a setup which both need is made once. */
+  readonly #setups: ProjectSetups
   #wake: () => void = () => {}
   /** The tasks that it works on; undefined: all of them. */
   readonly #tasks: Set<string> | undefined
@@ -86,6 +89,8 @@ export class Executor implements AsyncDisposable {
       others: new Pool(PLACES.others),
     }
     const { engine, home, keep } = options
+    const { id, processes } = worker
+    this.#setups = new ProjectSetups({ engine, home, worker: id, processes, signal: this.#stop.signal })
     this.#garbage = new HourlyGarbage({ engine, home, signal: this.#stop.signal, ...(keep ? { keep } : {}) })
     this.#turning = this.#loop()
     void this.#listen()
@@ -227,12 +232,13 @@ export class Executor implements AsyncDisposable {
     const { engine, home, identity = null, lanes } = this.#options
     const laneLimit = ({ kind, stage }: VisitRecord) => (kind === 'approval' ? 1 : (lanes[stage] ?? 1))
     const { id: worker, processes } = this.worker
-    return { engine, worker, processes, home, identity, laneLimit, signal: this.#stop.signal }
+    return { engine, worker, processes, home, setups: this.#setups, identity, laneLimit, signal: this.#stop.signal }
   }
 
   #runContext() {
     const { engine, home, prompt, paceMs = 0 } = this.#options
     const onRunOfNoVisit = (run_id: string) => void this.#ofNoVisit.add(run_id)
-    return { engine, home, prompt, worker: this.worker, paceMs, signal: this.#stop.signal, onRunOfNoVisit }
+    const { signal } = this.#stop
+    return { engine, home, prompt, worker: this.worker, setups: this.#setups, paceMs, signal, onRunOfNoVisit }
   }
 }

@@ -13,6 +13,7 @@ import type { EffectContext } from '../effects/effect-context.ts'
 import { performEffect } from '../effects/perform-effect.ts'
 import type { Engine } from '../engine.ts'
 import { look } from '../look.ts'
+import { ProjectSetups } from '../setup/project-setups.ts'
 import { moveUndone } from './move-undone.ts'
 
 export interface RowContext {
@@ -21,6 +22,8 @@ export interface RowContext {
   /** The processes of the machine, as the worker sees them. */
   readonly processes?: ProcessTable
   readonly home: string
+  /** Absent: made for each effect; then nothing is known of the one before. */
+  readonly setups?: ProjectSetups
   readonly identity: string | null
   /** How many visits of a stage run at once. */
   readonly laneLimit: (visit: VisitRecord) => number
@@ -101,15 +104,21 @@ async function performOutstanding(context: RowContext, claim: { readonly work: s
     await engine.execute({ type: 'tell_check', ...claim, stage, check, ended: result }, { actor: PLATFORM_AGENT })
   }
   const shared = processes ? { processes } : {}
-  const place = { engine, visit, at, row: claim, onCheck, worker, home, identity, signal, ...shared }
+  const setups = context.setups ?? new ProjectSetups({ engine, home, worker, signal, ...shared })
+  const place = { engine, visit, at, row: claim, onCheck, worker, home, setups, identity, signal, ...shared }
   const outcome = await performs(place, waiting.effect)
   const commandId = `${claim.work}@${claim.token}`
   await engine.execute({ type: 'work_done', ...claim, outcome }, { actor: PLATFORM_AGENT, commandId })
 }
 
-const endedOf = ({ command, passed, waived, code, signal, duration_ms }: CheckResult) => ({
-  ...{ command, passed, waived, code, signal, duration_ms },
-})
+function endedOf({ command, passed, waived, code, signal, duration_ms, compared, as_of, flaky }: CheckResult) {
+  return {
+    ...{ command, passed, waived, code, signal, duration_ms },
+    ...(compared ? { compared } : {}),
+    ...(as_of ? { as_of } : {}),
+    ...(flaky ? { flaky } : {}),
+  }
+}
 
 async function loadVisit({ store }: Engine, id: string): Promise<VisitRecord> {
   const [loaded] = await store.load([{ kind: 'visit', id }])

@@ -4,6 +4,7 @@ import type { ClaimedWork } from '../../store/port.ts'
 import type { Engine } from '../engine.ts'
 import { loadRun } from '../look.ts'
 import { missingVariables } from '../runs/missing-variables.ts'
+import { setUpRun } from '../setup/set-up-run.ts'
 import { examineRun } from './examine-run.ts'
 import { prepareRun } from './prepare-run.ts'
 import type { RunRowContext } from './run-row-context.ts'
@@ -31,6 +32,7 @@ export async function runRow(context: RunRowContext, claimed: ClaimedWork): Prom
     await worker.run(run_id, {
       row: { work: row.id, token },
       prepare: (taken, held) => prepareRun(context, taken, held),
+      setUp: (taken, place) => setUpRun(context, taken, place),
       ...(run.visit === undefined ? {} : { examine: (taken, ending) => examineRun(context, taken, ending) }),
     })
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { ItemAnswer, NewItem } from '../../pipeline/relay/relay-item.ts'
 import type { CheckResult, RelayCheck, RunRole, SkipDocs } from '../../pipeline/relay/relay-record.ts'
+import type { EventData } from '../../protocol/events/event-map.ts'
 import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { ShownNode } from '../../protocol/plays/graph-spec.ts'
 import type { RunEvent } from '../runs/run-event.ts'
@@ -67,6 +68,11 @@ export type RelayEvent =
       readonly agents: readonly string[]
       readonly why: string
     }
+  /** A clone is prepared; the result is used by later clones. */
+  | ({ readonly type: 'setup:started'; readonly task_id: string } & EventData['setup:started'])
+  | ({ readonly type: 'setup:ended'; readonly task_id: string } & EventData['setup:ended'])
+  | ({ readonly type: 'setup:discarded'; readonly task_id: string } & EventData['setup:discarded'])
+  | ({ readonly type: 'base:judged'; readonly task_id: string } & EventData['base:judged'])
   | { readonly type: 'check:started'; readonly task_id: string; readonly stage: string; readonly name: string }
   | { readonly type: 'check:ended'; readonly task_id: string; readonly stage: string; readonly check: CheckResult }
   | {

@@ -40,12 +40,17 @@ export function taskEvents(stored: Stored, { relay, record, pipeline }: WholeLoo
     case 'check:started':
       return [{ type, task_id, stage, name: data.name }]
     case 'check:ended': {
-      const { name, command, passed, waived, code, signal, duration_ms, tail } = data
-      const hash = { output_sha256: '', output_bytes: 0 }
-      return [
-        { type, task_id, stage, check: { name, command, passed, waived, code, signal, duration_ms, tail, ...hash } },
-      ]
+      const { visit: _, stage: __, ...check } = data
+      return [{ type, task_id, stage, check: { ...check, output_sha256: '', output_bytes: 0 } }]
     }
+    case 'setup:started':
+      return [{ type, task_id, ...data }]
+    case 'setup:ended':
+      return [{ type, task_id, ...data }]
+    case 'setup:discarded':
+      return [{ type, task_id, ...data }]
+    case 'base:judged':
+      return [{ type, task_id, ...data }]
     case 'evidence:recorded': {
       const { tree, passed, result } = data
       return [{ type, task_id, stage, tree, passed, result }]

@@ -14,7 +14,7 @@ import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
 import { faultError } from '../../pipeline/runs/environment-fault.ts'
 import { reportsResult } from '../../pipeline/runs/reports-result.ts'
 import type { Held } from '../../pipeline/runs/run-command.ts'
-import { NO_END, type RunRecord } from '../../pipeline/runs/run-record.ts'
+import { NO_END, type RunRecord, type RunWorkspaceRecord } from '../../pipeline/runs/run-record.ts'
 import type { ClaimedRow } from '../../pipeline/visits/visit-command.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
@@ -60,6 +60,8 @@ export interface HowToRun {
   readonly row?: ClaimedRow
   /** Called once it is taken, before its workspace is made. */
   readonly prepare?: (run: RunRecord, held: Held) => Promise<void>
+  /** Called when its workspace is there, before its process starts. */
+  readonly setUp?: (run: RunRecord, place: RunWorkspaceRecord) => Promise<void>
   /** May have the agent repair what it wrote before the run counts as ended. */
   readonly examine?: Examine
 }
@@ -266,7 +268,7 @@ export class RunWorker implements AsyncDisposable {
     }
   }
 
-  async #prepare(held: Held, token: string, { prepare, examine }: HowToRun): Promise<RunSession> {
+  async #prepare(held: Held, token: string, { prepare, setUp, examine }: HowToRun): Promise<RunSession> {
     const { engine, home, keepOpen = false, pass = [] } = this.#options
     const { run_id } = held
     const taken = await this.#load(run_id)
@@ -282,6 +284,7 @@ export class RunWorker implements AsyncDisposable {
     if (JSON.stringify(run.workspace) !== JSON.stringify(place.record)) {
       await engine.execute({ type: 'run_workspace', ...held, workspace: place.record }, { actor: PLATFORM_AGENT })
     }
+    await setUp?.(run, place.record)
     this.#ledger?.folder(run_id, place.record.folder)
     const transcript = await this.#transcriptOf(run)
     const files = await this.#writeFiles(run)
@@ -360,6 +363,10 @@ export class RunWorker implements AsyncDisposable {
     if (isLost(error)) throw error
     const { engine, onEvent } = this.#options
     const { run_id } = held
+    if (this.#leaving) {
+      await engine.execute({ type: 'release_run', ...held, to: 'queued', checkpoint: null }, { actor: PLATFORM_AGENT })
+      return
+    }
     const reason = error instanceof BatonError ? error.describe('en') : String(error)
     if (reportsResult(await this.#load(run_id))) {
       const lasting = error instanceof BatonError && error.code !== 'GIT_FAILED'

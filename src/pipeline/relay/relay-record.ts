@@ -4,7 +4,9 @@ import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { GraphSpec, ShownNode } from '../../protocol/plays/graph-spec.ts'
 import type { Player } from '../../protocol/plays/player.ts'
 import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
-import type { LeaderDocument } from '../../protocol/plays/story.ts'
+import type { ProjectSetup } from '../../protocol/plays/project-setup.ts'
+import type { ReuseWord } from '../../protocol/plays/reuse-word.ts'
+import type { BaseChoice, LeaderDocument } from '../../protocol/plays/story.ts'
 import type { UndoWord } from '../../protocol/plays/undo-word.ts'
 import type { WaitWord } from '../../protocol/plays/wait-word.ts'
 import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
@@ -38,6 +40,8 @@ export interface RelayRecord {
   readonly tip?: string
   /** Commits on the branch that no stage made: of others, which a person took over, and undone work. */
   readonly taken?: readonly TakenCommit[]
+  /** What the checks gave on the base, and what was decided about it. */
+  readonly base?: { readonly effect: string; readonly choice: BaseChoice | null }
   /** Checks that the PO does without for the rest of the task, by name. */
   readonly waived?: readonly string[]
   /** Set when approved work could not be merged: the next work in development begins with this merge. */
@@ -65,6 +69,10 @@ export interface RelaySpec {
   readonly language: 'ko' | 'en'
   readonly stages: Readonly<Record<string, RelayAgent>>
   readonly checks: readonly ProjectCheck[]
+  /** What every clone needs; absent: nothing, and the base is not checked. */
+  readonly setup?: ProjectSetup
+  /** Where results on the same tree are used again; absent: nowhere. */
+  readonly reuse_evidence?: ReuseWord
   /** The specialists of the stages that a graph plays, by stage; absent where none does. */
   readonly graphs?: Readonly<Record<string, GraphSpec>>
   /** Who reviews the work of a stage that needs a review, by stage; absent in relays of before. */

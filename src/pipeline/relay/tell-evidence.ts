@@ -13,4 +13,5 @@ export function tellEvidence(draft: Draft, task_id: string, evidence: Evidence):
   })
 }
 
-const withoutTail = ({ tail: _, ...told }: CheckResult) => told
+/** A check as events tell it. */
+export const withoutTail = ({ tail: _, ...told }: CheckResult) => told

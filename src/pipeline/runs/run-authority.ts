@@ -83,6 +83,9 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   rest_visit: false,
   wake_visit: false,
   branch_undone: false,
+  tell_setup: false,
+  keep_setup: false,
+  keep_check: false,
 }
 
 /** Steps forward need the evidence of the run; steps back need a reason. The rest is for people. */

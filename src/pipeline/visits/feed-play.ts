@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { BASE_STAGE } from '../../protocol/evidence/evidence-stages.ts'
 import type { Land } from '../../protocol/plays/effect.ts'
 import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { Landed, Outcome } from '../../protocol/plays/outcome.ts'
@@ -29,7 +30,7 @@ export function feedPlay(draft: Draft, visit: VisitRecord, id: string, outcome: 
   const { [id]: _, ...outstanding } = visit.outstanding
   const rest = { ...visit, outstanding }
   const noted =
-    effect.do === 'gather_evidence'
+    effect.do === 'gather_evidence' && effect.stage !== BASE_STAGE
       ? withEvidence(draft, rest, id, outcome as Evidence)
       : effect.do === 'land'
         ? withLanding(draft, rest, effect, outcome as Landed)

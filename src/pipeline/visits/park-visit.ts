@@ -1,5 +1,5 @@
 import type { BatonError } from '../../protocol/baton-error.ts'
-import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import { type EvidenceWord, evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { Draft } from '../draft.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
 import type { RelayWait } from '../relay/relay-record.ts'
@@ -145,7 +145,7 @@ export function parkPending(
 }
 
 /** The word for evidence that ran; `no_evidence` is only said where there is none. */
-export function resultWord(evidence: Parameters<typeof evidenceWord>[0]): 'passed' | 'failed' | 'waived' | 'unchecked' {
+export function resultWord(evidence: Parameters<typeof evidenceWord>[0]): Exclude<EvidenceWord, 'no_evidence'> {
   const word = evidenceWord(evidence)
   return word === 'no_evidence' ? 'unchecked' : word
 }

@@ -36,6 +36,7 @@ export function stageConfig(draft: Draft, { record, pipeline, relay, visit }: Co
     conditions,
     checks: conditions.some((one) => one.kind === 'checks') ? checksFor(conditions, spec.checks) : [],
     waived: relay.waived ?? [],
+    ...baseOf(relay),
     documents: spec.documents ?? {},
     ...forwardOf(spec, kind, steps),
     back: { ...(reject ? { reject } : {}), ...(revision_request ? { revision_request } : {}) },
@@ -52,6 +53,13 @@ export const playOf = (mode: RelayAgent['mode'] | undefined): StageConfig['play'
 export function graphOf({ graphs }: RelayRecord['spec'], stage: string): Pick<StageConfig, 'graph'> {
   const graph = graphs && Object.hasOwn(graphs, stage) ? graphs[stage] : undefined
   return graph ? { graph } : {}
+}
+
+/** A relay without checks has nothing to run on its base; one that began before there were setups does not look back. */
+export function baseOf({ spec, base }: Pick<RelayRecord, 'spec' | 'base'>): Pick<StageConfig, 'base'> {
+  const { checks, setup, base: commit } = spec
+  if (setup === undefined || checks.length === 0) return {}
+  return { base: { commit, checks, effect: base?.effect ?? null, choice: base?.choice ?? null } }
 }
 
 /** Skipping documentation is the PO's word, given when the task was started. */
@@ -90,6 +98,7 @@ export function approvalConfig(draft: Draft, { pipeline, relay }: Configured): A
     target: spec.target,
     checks: spec.checks,
     waived: relay.waived ?? [],
+    ...(relay.base?.choice === 'compare' ? { compare: relay.base.effect } : {}),
     assignee: defaultAgent(draft, team) ?? team,
     deadline_ms: DAY_MS,
   }

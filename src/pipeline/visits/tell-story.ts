@@ -1,6 +1,8 @@
+import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { StoryEvent } from '../../protocol/plays/story.ts'
 import type { Draft } from '../draft.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
+import { withoutTail } from '../relay/tell-evidence.ts'
 import type { VisitRecord } from './visit-record.ts'
 
 /** What a play tells: into the task's chain for people, and into the visit or the relay for later decisions. */
@@ -35,6 +37,23 @@ export function tellStory(draft: Draft, visit: VisitRecord, story: StoryEvent): 
       draft.event(task_id, story.type, { seq, stage, checks: story.checks, by: story.by })
       const relay = openRelay(draft, task_id)
       putRelay(draft, { ...relay, waived: [...new Set([...(relay.waived ?? []), ...story.checks])] })
+      return visit
+    }
+    case 'base:checked': {
+      const { effect, passed } = story
+      const found = draft.read('outcome', effect)
+      if (found?.do === 'gather_evidence') {
+        const { commit, tree, checks } = found.outcome as Evidence
+        draft.event(task_id, story.type, { commit, tree, checks: checks.map(withoutTail), passed })
+      }
+      putRelay(draft, { ...openRelay(draft, task_id), base: { effect, choice: passed ? 'passed' : null } })
+      return visit
+    }
+    case 'base:judged': {
+      const { type, ...judged } = story
+      draft.event(task_id, type, judged)
+      const relay = openRelay(draft, task_id)
+      if (relay.base) putRelay(draft, { ...relay, base: { ...relay.base, choice: story.choice } })
       return visit
     }
     case 'branch:taken': {

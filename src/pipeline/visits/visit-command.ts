@@ -1,3 +1,4 @@
+import type { CheckResult } from '../../protocol/plays/evidence.ts'
 import type { Outcome } from '../../protocol/plays/outcome.ts'
 
 /** The row of the queue that a worker has claimed. Its report counts only with the token of that claim. */
@@ -34,16 +35,18 @@ export type VisitCommand =
       readonly stage: string
       readonly check: string
       /** Null where it begins. */
-      readonly ended: {
-        readonly command: readonly string[]
-        /** The end of what a check printed that failed. */
-        readonly tail: string
-        readonly passed: boolean
-        readonly waived: boolean
-        readonly code: number | null
-        readonly signal: string | null
-        readonly duration_ms: number
-      } | null
+      readonly ended:
+        | ({
+            readonly command: readonly string[]
+            /** The end of what a check printed that failed. */
+            readonly tail: string
+            readonly passed: boolean
+            readonly waived: boolean
+            readonly code: number | null
+            readonly signal: string | null
+            readonly duration_ms: number
+          } & Pick<CheckResult, 'compared' | 'as_of' | 'flaky'>)
+        | null
     } & ClaimedRow)
   /** The platform's: whatever is due for the visit happens now. */
   | { readonly type: 'fire_visit'; readonly visit: string }

@@ -1,3 +1,4 @@
+import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import type { ConditionResult } from '../../protocol/plays/condition-result.ts'
 import type { Ask, Effect, ItemKind } from '../../protocol/plays/effect.ts'
@@ -93,7 +94,7 @@ export interface VisitEvidence {
   readonly waived: readonly string[]
   /** How many checks ran. */
   readonly checks: number
-  readonly result: 'passed' | 'failed' | 'waived' | 'unchecked'
+  readonly result: Exclude<EvidenceWord, 'no_evidence'>
   readonly run_id: string | null
   readonly effect: string
 }

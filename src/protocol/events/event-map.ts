@@ -13,6 +13,7 @@ import {
 } from './house-events.ts'
 import { BRANCH_EVENTS, INTEGRATION_EVENTS, RELAY_EVENTS } from './relay-events.ts'
 import { RUN_EVENTS } from './run-events.ts'
+import { BASE_EVENTS, SETUP_EVENTS } from './setup-events.ts'
 import { TASK_EVENTS } from './task-events.ts'
 import { EFFECT_EVENTS, ITEM_EVENTS, VISIT_EVENTS } from './visit-events.ts'
 import { EVIDENCE_EVENTS, LOOP_EVENTS } from './work-events.ts'
@@ -35,6 +36,8 @@ export const EVENTS = {
   ...VISIT_EVENTS,
   ...EFFECT_EVENTS,
   ...ITEM_EVENTS,
+  ...SETUP_EVENTS,
+  ...BASE_EVENTS,
   ...EVIDENCE_EVENTS,
   ...LOOP_EVENTS,
   ...BRANCH_EVENTS,

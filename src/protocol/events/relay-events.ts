@@ -1,4 +1,6 @@
 import type { ProjectCheck } from '../plays/project-check.ts'
+import type { ProjectSetup } from '../plays/project-setup.ts'
+import { REUSE_WORDS } from '../plays/reuse-word.ts'
 import { UNDO_WORDS } from '../plays/undo-word.ts'
 import { WAIT_WORDS } from '../plays/wait-word.ts'
 import { eventsOf } from './declared-event.ts'
@@ -43,6 +45,8 @@ export const RELAY_EVENTS = eventsOf('task', {
       language: field(oneOf('ko', 'en'), 'The language of prompts and documents.'),
       stages: field(byName(object<StagePlayer>('agent')), 'The agent of each stage.'),
       checks: field(list(object<ProjectCheck>('check')), 'The checks of the project.'),
+      setup: optional(object<ProjectSetup>('setup'), 'What every clone needs: commands, and ignored files to copy.'),
+      reuse_evidence: optional(oneOf(...REUSE_WORDS), 'Where results on the same tree are used again.'),
       graphs: optional(byName(list(text)), 'The chosen specialists of the stages that a graph plays.'),
       reviewers: optional(byName(object<StagePlayer>('agent')), 'Who reviews the work of a stage.'),
       documents: optional(byName(list(text)), 'Where the project keeps the expected documents.'),

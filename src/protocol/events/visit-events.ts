@@ -1,6 +1,7 @@
 import { type EffectKind, ITEM_KINDS } from '../plays/effect.ts'
 import { AGENT_KINDS, type NodeState } from '../plays/graph-spec.ts'
 import type { PromptRole } from '../prompts/stage-brief.ts'
+import { CHECK_NOTES } from './check-fields.ts'
 import { eventsOf } from './declared-event.ts'
 import { field, flag, gitId, list, number, oneOf, optional, orNull, shape, text, value } from './field.ts'
 
@@ -151,6 +152,7 @@ export const EFFECT_EVENTS = eventsOf('task', {
       duration_ms: field(number, 'How long it took.'),
       command: field(list(text), 'The command that ran.'),
       tail: field(text, 'The end of what it printed, where it failed; empty where it passed.'),
+      ...CHECK_NOTES,
     },
   },
 })

@@ -1,22 +1,11 @@
 import type { DocumentResult } from '../documents/judge-documents.ts'
 import { EVIDENCE_WORDS } from '../evidence/evidence-word.ts'
+import { CHECK } from './check-fields.ts'
 import { eventsOf } from './declared-event.ts'
 import { field, flag, gitId, list, number, object, oneOf, optional, orNull, shape, text, time } from './field.ts'
 
 const seq = field(number, 'Number of the step in the history of the task that began the visit.')
 const stage = field(text, 'The stage.')
-
-const CHECK = shape({
-  name: field(text, 'Name of the check.'),
-  command: field(list(text), 'Its command, word by word; one word that begins with `baton: ` is a check of Baton.'),
-  code: field(orNull(number), 'Exit code; null: ended by a signal, or not started.'),
-  signal: field(orNull(text), 'The signal or reason that ended it.'),
-  passed: field(flag, 'Whether it passed.'),
-  waived: field(flag, 'Whether it failed and the PO waived it.'),
-  duration_ms: field(number, 'How long it took.'),
-  output_sha256: field(text, 'SHA-256 of what it printed.'),
-  output_bytes: field(number, 'How many bytes it printed.'),
-})
 
 const GUARDED = shape({
   base: field(gitId, 'The commit that the guarded files were taken from.'),

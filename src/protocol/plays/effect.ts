@@ -123,6 +123,10 @@ export interface GatherEvidence {
   }
   /** Names of checks that the PO does without. */
   readonly waived: readonly string[]
+  /** The effect that gathered the evidence of the base: failures that it has are old. Absent: every failure counts. */
+  readonly compare?: string
+  /** The checks run, whatever is known of the same tree. */
+  readonly fresh?: boolean
 }
 
 /** Merges two commits in the object store. Nothing points at the merge. */
@@ -209,6 +213,9 @@ export const ITEM_KINDS = {
   merge_conflict: { ko: '에이전트 작업이 충돌함', en: 'Work of agents conflicts' },
   findings: { ko: '검증에서 문제 발견', en: 'Findings of a verification' },
   security: { ko: '심각한 보안 문제', en: 'A critical security finding' },
+  environment: { ko: '검사를 실행할 환경이 갖춰지지 않음', en: 'The environment of a check is incomplete' },
+  base: { ko: '변경 전부터 실패하는 검사', en: 'Checks fail before any change' },
+  same_failure: { ko: '같은 검사가 똑같이 다시 실패함', en: 'The same check failed in the same way again' },
   stuck: { ko: 'Baton이 진행하지 못함', en: 'Baton cannot continue' },
   unserved: { ko: '맡을 수 있는 워커가 없음', en: 'No worker can take it' },
 } as const satisfies Record<string, Localized>

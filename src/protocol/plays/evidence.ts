@@ -45,10 +45,23 @@ export interface CheckResult {
   readonly output_key?: string
   /** Names of failed tests, or lines of findings, as far as its output names them; absent: it names none that is known. */
   readonly failures?: readonly string[]
-  /** Those of the failures that the base has too. Absent: nobody decided to compare with the base. */
-  readonly old?: readonly string[]
+  /** It failed, as on the base, and a person decided that only what is new counts. */
+  readonly compared?: ComparedFailures
+  /** Under which its result can be used again: check, tree, setup and environment. */
+  readonly key?: string
+  /** It once gave another answer under this key. */
+  readonly flaky?: boolean
   /** It did not run again: this is what an earlier run of the same check on the same tree and setup gave. */
   readonly as_of?: CheckSource
+}
+
+/** The failures of a check that fails on the base too. */
+export interface ComparedFailures {
+  /** Those that the base has. */
+  readonly old: readonly string[]
+  readonly new: readonly string[]
+  /** It printed what it printed on the base. */
+  readonly same: boolean
 }
 
 /** Where the result of a check comes from that did not run again. */

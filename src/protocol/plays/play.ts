@@ -8,7 +8,7 @@ import type { GraphSpec } from './graph-spec.ts'
 import type { Outcomes, WorkRead } from './outcome.ts'
 import type { ProjectCheck } from './project-check.ts'
 import type { StepAction, StepDetails } from './step-details.ts'
-import type { StoryEvent } from './story.ts'
+import type { BaseChoice, StoryEvent } from './story.ts'
 
 /**
  * How the work of a stage is done: a pure reducer. It gets an event and returns its next state and the
@@ -141,6 +141,8 @@ export interface StageConfig {
   readonly checks: readonly ProjectCheck[]
   /** Names of checks that the PO does without. */
   readonly waived: readonly string[]
+  /** The checks on the commit that the task begins with; absent: they are not run there. */
+  readonly base?: BaseConfig
   /** Where this project keeps the expected documents, by name. */
   readonly documents: Readonly<Record<string, readonly string[]>>
   readonly forward: Extract<StepAction, 'handoff' | 'resubmit' | 'complete' | 'skip_docs'>
@@ -156,6 +158,16 @@ export interface StageConfig {
   readonly failures: number
   /** How long the action items of a way back may take where the agent says nothing (ms). */
   readonly deadline_ms: number
+}
+
+export interface BaseConfig {
+  readonly commit: string
+  /** All checks of the project. */
+  readonly checks: readonly ProjectCheck[]
+  /** The effect that gathered the evidence of the base; null: not yet. */
+  readonly effect: string | null
+  /** What was decided about it; null: not yet. */
+  readonly choice: BaseChoice | null
 }
 
 /** A legal step back, with what it is filled with where the agent says nothing. */
@@ -174,6 +186,8 @@ export interface ApprovalConfig {
   readonly target: string
   readonly checks: readonly ProjectCheck[]
   readonly waived: readonly string[]
+  /** The evidence of the base, where only new failures count. */
+  readonly compare?: string
   /** Who gets what did not merge, and how long they may take (ms). */
   readonly assignee: string
   readonly deadline_ms: number

@@ -34,3 +34,12 @@ export interface SetupStep {
 }
 
 export const NO_SETUP: ProjectSetup = { steps: [], copy: [] }
+
+/** A step as events and screens show it. */
+export interface ToldStep {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly cwd: string
+  /** The file that Baton found it in; null: the configuration names it. */
+  readonly source: string | null
+}

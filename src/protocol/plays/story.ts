@@ -1,6 +1,7 @@
 import type { LoopState } from '../leader-coder/loop.ts'
 import type { ConditionResult } from './condition-result.ts'
 import type { ShownNode } from './graph-spec.ts'
+import type { Answered } from './outcome.ts'
 
 /** What a play tells besides its effects. The host writes it to the task's stream and into the visit. */
 export type StoryEvent =
@@ -21,6 +22,15 @@ export type StoryEvent =
   | { readonly type: 'attempt:failed'; readonly attempt: number; readonly feedback: string }
   /** The PO does without checks for the rest of the task. */
   | { readonly type: 'checks:waived'; readonly checks: readonly string[]; readonly by: string }
+  /** The checks ran on the base. */
+  | { readonly type: 'base:checked'; readonly effect: string; readonly passed: boolean }
+  | {
+      readonly type: 'base:judged'
+      readonly choice: Exclude<BaseChoice, 'passed'>
+      readonly checks: readonly string[]
+      readonly by: string
+      readonly how: Answered['how']
+    }
   /** A person took over a commit that somebody put on the task's branch. */
   | {
       readonly type: 'branch:taken'
@@ -37,6 +47,12 @@ export type StoryEvent =
       readonly to: string
       readonly by: string
     }
+
+/**
+ * What it means that checks fail on the base: `passed`: none does; `compare`: only new failures count; `fix`: every check
+ * must pass in the end; `waive`: the task does without those that fail.
+ */
+export type BaseChoice = 'passed' | 'compare' | 'fix' | 'waive'
 
 /** A HANDOFF.md as a leader wrote it. */
 export interface LeaderDocument {

@@ -89,7 +89,10 @@ interface EvidenceFacts extends Pick<Evidence, 'guarded' | 'settings'> {
   readonly checks: readonly FactCheck[]
 }
 
-type FactCheck = Pick<CheckResult, 'name' | 'passed' | 'waived' | 'command' | 'code' | 'signal' | 'duration_ms'>
+type FactCheck = Pick<
+  CheckResult,
+  'name' | 'passed' | 'waived' | 'command' | 'code' | 'signal' | 'duration_ms' | 'compared' | 'as_of' | 'flaky'
+>
 
 /** Why the relay stopped here. */
 export type ReviewOutcome =

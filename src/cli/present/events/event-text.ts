@@ -11,6 +11,7 @@ import { originText } from './origin-text.ts'
 import { RELAY_EVENT_TEXT } from './relay-event-text.ts'
 import { RUN_EVENT_TEXT } from './run-event-text.ts'
 import { SETTINGS_EVENT_TEXT } from './settings-event-text.ts'
+import { SETUP_EVENT_TEXT } from './setup-event-text.ts'
 import { STORE_EVENT_TEXT } from './store-event-text.ts'
 import { VISIT_EVENT_TEXT } from './visit-event-text.ts'
 
@@ -141,6 +142,7 @@ const EVENT_TEXT = {
   ...STORE_EVENT_TEXT,
   ...SETTINGS_EVENT_TEXT,
   ...RUN_EVENT_TEXT,
+  ...SETUP_EVENT_TEXT,
   ...VISIT_EVENT_TEXT,
 } satisfies EventTexts
 

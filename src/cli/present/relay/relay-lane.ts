@@ -32,7 +32,7 @@ export interface LaneRun {
 
 export interface LaneCheck {
   readonly name: string
-  readonly outcome: 'running' | 'passed' | 'failed' | 'waived'
+  readonly outcome: 'running' | 'passed' | 'failed' | 'as_base' | 'waived'
 }
 
 export function newLane({ stage, team, agent }: Pick<Lane, 'stage' | 'team' | 'agent'>, now: number): Lane {

@@ -104,11 +104,13 @@ const CHECK_SIGNS: Readonly<Record<LaneCheck['outcome'], string>> = {
   running: '⋯',
   passed: '✓',
   failed: '✗',
+  as_base: '!',
   waived: '!',
 }
 const CHECK_TONES: Readonly<Record<LaneCheck['outcome'], Tone>> = {
   running: 'plain',
   passed: 'good',
   failed: 'bad',
+  as_base: 'ask',
   waived: 'ask',
 }

@@ -1,13 +1,15 @@
-import { EVIDENCE_LABELS, type EvidenceWord } from '../../../protocol/evidence/evidence-word.ts'
+import { EVIDENCE_LABELS, type EvidenceWord, isAccepted } from '../../../protocol/evidence/evidence-word.ts'
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { ACTIONS, type Action } from '../../../protocol/pipeline/actions.ts'
 import { type Pipeline, teamName } from '../../../protocol/pipeline/pipeline.ts'
 import type { CheckResult } from '../../../protocol/plays/evidence.ts'
 import type { NewItem, RelayEvent, RunEvent } from '../../../service/work/shown.ts'
 import { terminalText } from '../../terminal-text.ts'
+import { eventText } from '../events/event-text.ts'
 import { runLines } from '../run/run-lines.ts'
 import type { Tone } from '../screen/paint.ts'
 import type { Screen } from '../screen/screen.ts'
+import { checkNote } from './check-note.ts'
 import { meaningText } from './evidence-text.ts'
 import { optionLine } from './option-line.ts'
 import { roleText, secondsText } from './relay-words.ts'
@@ -55,8 +57,13 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
     case 'run:started':
     case 'run:output':
       return []
+    case 'setup:started':
+    case 'setup:ended':
+    case 'setup:discarded':
+    case 'base:judged':
+      return [line(`  ◦ ${eventText({ type: event.type, data: { ...event } }, lang)}`, setupTone(event))]
     case 'check:ended':
-      return checked(event.check, lang)
+      return checked(event.check, screen)
     case 'evidence:recorded': {
       const tree = terminalText(event.tree).slice(0, 12)
       const said = meaningText(event.result, lang)
@@ -168,13 +175,16 @@ function statusText(pipeline: Pipeline, status: string, lang: Lang): string {
   return label === undefined ? terminalText(status) : `${status}  ${label}`
 }
 
-function checked({ name, passed, waived, code, signal, duration_ms, tail }: CheckResult, lang: Lang): StoryLine[] {
-  const took = secondsText(duration_ms, lang)
-  if (passed) return [line(`  ✓ ${terminalText(name)}  ${took}`, 'good')]
+function checked(check: CheckResult, screen: Screen): StoryLine[] {
+  const { name, passed, code, signal, duration_ms, tail, as_of } = check
+  const { lang } = screen
+  const took = as_of ? '' : `  ${secondsText(duration_ms, lang)}`
+  const note = checkNote(check, screen)
+  if (passed) return [line(`  ✓ ${terminalText(name)}${took}${note}`, 'good')]
   const how = terminalText(signal ?? (code === null ? (lang === 'ko' ? '시작 못 함' : 'not started') : `exit ${code}`))
   const last = tail.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
-  const without = waived ? `  (${EVIDENCE_LABELS.waived[lang]})` : ''
-  return [line(`  ✗ ${terminalText(name)}  ${how}${without}  ${took}`, 'bad'), ...said(last)]
+  if (isAccepted(check)) return [line(`  ! ${terminalText(name)}  ${how}${note}${took}`, 'ask')]
+  return [line(`  ✗ ${terminalText(name)}  ${how}${note}${took}`, 'bad'), ...said(last)]
 }
 
 /** What an agent says that it did; the rest of a good end shows in the next move. */
@@ -204,10 +214,14 @@ const APPROVAL_STEPS = {
 const EVIDENCE_TONES: Readonly<Record<EvidenceWord, Tone>> = {
   passed: 'good',
   failed: 'bad',
+  as_base: 'ask',
   waived: 'ask',
   unchecked: 'ask',
   no_evidence: 'ask',
 }
+
+const setupTone = (event: Of<'setup:started' | 'setup:ended' | 'setup:discarded' | 'base:judged'>): Tone =>
+  event.type === 'setup:ended' && !event.ok ? 'bad' : event.type === 'setup:discarded' ? 'ask' : 'quiet'
 
 const line = (text: string, tone: Tone): StoryLine => ({ text, tone })
 const firstLine = (text: string) => text.split('\n')[0] ?? ''

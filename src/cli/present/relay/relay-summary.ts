@@ -1,4 +1,4 @@
-import { checkWord, EVIDENCE_LABELS } from '../../../protocol/evidence/evidence-word.ts'
+import { checkWord, EVIDENCE_LABELS, EVIDENCE_SIGNS } from '../../../protocol/evidence/evidence-word.ts'
 import { inflect } from '../../../protocol/inflect.ts'
 import type { Lang } from '../../../protocol/lang.ts'
 import type { Pipeline } from '../../../protocol/pipeline/pipeline.ts'
@@ -9,6 +9,7 @@ import { answeredBy } from '../run/run-words.ts'
 import { cellWidth, padTo } from '../screen/cell-width.ts'
 import { painter } from '../screen/paint.ts'
 import type { Screen } from '../screen/screen.ts'
+import { checkNote } from './check-note.ts'
 import { conditionLines } from './condition-lines.ts'
 import { meaningText, skippedDocsText, warningLines } from './evidence-text.ts'
 import { relayNext } from './relay-next.ts'
@@ -19,14 +20,12 @@ import { wentOnLines } from './went-on-lines.ts'
 /** So many files are named; `git diff` shows all of them. */
 const MOST_FILES = 12
 
+type SummaryScreen = Pick<Screen, 'lang' | 'colour' | 'timeZone'>
+
 type Row = readonly [label: string, text: string]
 
 /** What is said when a relay stops: how it stands, what it rests on, the way that it took, and what comes next. */
-export function relaySummary(
-  facts: RelaySummaryFacts,
-  screen: Pick<Screen, 'lang' | 'colour'>,
-  pipeline: Pipeline,
-): string {
+export function relaySummary(facts: RelaySummaryFacts, screen: SummaryScreen, pipeline: Pipeline): string {
   const { lang } = screen
   const words = WORDS[lang]
   const next = relayNext(facts, lang)
@@ -36,7 +35,7 @@ export function relaySummary(
     [words.status, `${facts.status}${label === undefined ? '' : `  ${label}`}`],
     [words.branch, `${terminalText(facts.branch)} → ${terminalText(facts.target)}`],
     ...changeRows(facts, lang),
-    ...evidenceRows(facts, lang),
+    ...evidenceRows(facts, screen),
     ...conditionLines(facts.rests, lang).map((line, at): Row => [at === 0 ? words.rests : '', line]),
     ...(facts.docs_skipped ? [[words.docs, skippedDocsText(facts.docs_skipped, lang)] as const] : []),
     ...wayRows(facts, lang),
@@ -107,7 +106,8 @@ function changeRows({ changes, outcome }: RelaySummaryFacts, lang: Lang): Row[] 
 const countOf = ({ added, deleted }: ChangedFile) =>
   added === null || deleted === null ? 'binary' : `+${added} -${deleted}`
 
-function evidenceRows({ evidence, steps }: RelaySummaryFacts, lang: Lang): Row[] {
+function evidenceRows({ evidence, steps }: RelaySummaryFacts, screen: SummaryScreen): Row[] {
+  const { lang } = screen
   const words = WORDS[lang]
   const byPeople = steps.filter(({ result, voided_by }) => result === 'no_evidence' && voided_by === null)
   const people = byPeople.map(({ stage, seq, actor }): Row => {
@@ -122,8 +122,8 @@ function evidenceRows({ evidence, steps }: RelaySummaryFacts, lang: Lang): Row[]
       const { name, passed, code, signal, duration_ms } = check
       const word = checkWord(check)
       const how = passed ? '' : `  ${terminalText(signal ?? (code === null ? words.notStarted : `exit ${code}`))}`
-      const without = word === 'waived' ? `  (${EVIDENCE_LABELS.waived[lang]})` : ''
-      return ['', `  ${passed ? '✓' : '✗'} ${terminalText(name)}${how}${without}  ${secondsText(duration_ms, lang)}`]
+      const took = check.as_of ? '' : `  ${secondsText(duration_ms, lang)}`
+      return ['', `  ${EVIDENCE_SIGNS[word]} ${terminalText(name)}${how}${took}${checkNote(check, screen)}`]
     }),
     ...people,
   ]
