@@ -105,7 +105,14 @@ export async function withBaton<T>(
     const actor = caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po)
     const flags = flagsOf(options)
     const baton: Baton = {
-      service: { engine, config, storePath: path, home: () => homeOfStore(store, path), flags },
+      service: {
+        engine,
+        config,
+        configNow: async () => reshape(await projectFrom(options)).config,
+        storePath: path,
+        home: () => homeOfStore(store, path),
+        flags,
+      },
       caller: {
         actor,
         ...(caller.origin ? { from: caller.origin } : {}),

@@ -123,6 +123,7 @@ type OwnResults = {
     readonly replaced: readonly { readonly stage: string; readonly from: string; readonly to: string }[]
     readonly runs: readonly string[]
   }
+  readonly replace_setup: OfTask & { readonly replaced: boolean }
   readonly change_target: OfTask & { readonly target: string; readonly before: string }
   readonly undo_landing: OfTask & { readonly commit: string }
   readonly branch_undone: OfTask & { readonly commit: string }

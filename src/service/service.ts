@@ -19,6 +19,8 @@ export interface Service {
   readonly engine: Engine
   /** What the repository asks for, the defaults filled in. */
   readonly config: EffectiveConfig
+  /** The same, read again: somebody may have edited it. Absent: it cannot change. */
+  readonly configNow?: () => Promise<EffectiveConfig>
   readonly storePath: string
   /** The folder of this store's runs on this machine. */
   readonly home: () => Promise<StoreHome>

@@ -11,6 +11,7 @@ import { createTask } from '../../service/tasks/create-task.ts'
 import { beginWork, SCRATCH_MARK, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
 import { carriedTask, newestCarried } from '../../service/work/carried-task.ts'
 import type { Carried } from '../../service/work/open-crew.ts'
+import { renewSetup } from '../../service/work/renew-setup.ts'
 import { resumeWork } from '../../service/work/resume-work.ts'
 import type { SkipDocs } from '../../service/work/shown.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
@@ -149,8 +150,10 @@ async function resume(options: RunOptions): Promise<void> {
     const config = stagesFor(baton.config, pipeline, options.agent)
     const repository = spec?.repository ?? repositoryHere(baton.storePath)
     if (spec && options.agent !== undefined) await replaceAgents(baton, { task, spec, ...made }, options.agent)
-    if (spec) await resumeWork(service, caller, { task_id })
-    else {
+    if (spec) {
+      if (await renewSetup(service, caller, task_id)) print(renewedLine(task_id, baton))
+      await resumeWork(service, caller, { task_id })
+    } else {
       requireRunnable(pipeline)
       const place = { repository, scratch: repository.includes(SCRATCH_MARK), options: {} }
       const request = requestOf(task) ?? task.title
@@ -163,6 +166,13 @@ async function resume(options: RunOptions): Promise<void> {
     if (options.detach) return continueDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
+}
+
+const renewedLine = (task_id: string, { json, lang, now }: Baton): string => {
+  if (json) return jsonLine({ type: 'setup:replaced', at: new Date(now()).toISOString(), task_id })
+  return lang === 'ko'
+    ? `${task_id}: 바뀐 baton.config.json의 setup과 checks를 이제부터 사용합니다.\n`
+    : `${task_id}: setup and checks of the edited baton.config.json are used from now on.\n`
 }
 
 /** Watches a task that another process carries. */

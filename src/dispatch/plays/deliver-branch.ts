@@ -69,8 +69,8 @@ const branchTakenEvent = (commit: string, from: string, by: string): StoryEvent 
 
 /** Starts the work, after the checks have run on the base. */
 function begin(state: DeliverState, context: PlayContext): DeliverStep {
-  const { base } = context.config
-  return base && base.choice === null ? checkBase(state, base, context.config) : beginAfterBase(state, context)
+  const { config, entry } = context
+  return config.base && entry.check_base ? checkBase(state, config.base, config) : beginAfterBase(state, context)
 }
 
 export function baseGathered(

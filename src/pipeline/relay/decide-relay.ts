@@ -6,6 +6,7 @@ import { resumeWork } from '../visits/resume-work.ts'
 import { changeTarget } from './change-target.ts'
 import type { RelayCommand } from './relay-command.ts'
 import { replaceAgents } from './replace-agents.ts'
+import { replaceSetup } from './replace-setup.ts'
 import { startRelay } from './start-relay.ts'
 import { undoLanding } from './undo-landing.ts'
 
@@ -24,6 +25,8 @@ export function decideRelay(draft: Draft, command: RelayCommand): Results[RelayC
       return resumeWork(draft, command)
     case 'replace_agents':
       return replaceAgents(draft, command)
+    case 'replace_setup':
+      return replaceSetup(draft, command)
     case 'change_target':
       return changeTarget(draft, command)
     case 'undo_landing':

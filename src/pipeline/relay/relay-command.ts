@@ -1,4 +1,6 @@
 import type { Evidence } from '../../protocol/plays/evidence.ts'
+import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
+import type { ProjectSetup } from '../../protocol/plays/project-setup.ts'
 import type { AgentsOfSpec, RelaySpec, UndoAsked } from './relay-record.ts'
 
 /** What a person can ask of a task that agents carry. What happens in its visits has commands of its own. */
@@ -34,6 +36,13 @@ export type RelayCommand =
   | { readonly type: 'resume_work'; readonly task_id: string }
   /** Other agents for a task that is on its way. */
   | { readonly type: 'replace_agents'; readonly task_id: string; readonly agents: AgentsOfSpec }
+  /** The PO's: another setup or other checks for a task that is on its way. */
+  | {
+      readonly type: 'replace_setup'
+      readonly task_id: string
+      readonly setup: ProjectSetup
+      readonly checks: readonly ProjectCheck[]
+    }
   /** The PO's: approved work goes to another branch than was settled at the start. */
   | { readonly type: 'change_target'; readonly task_id: string; readonly target: string }
   /** A person's: the work of a run is taken back on the task's branch by a commit that holds. A row moves the branch. */
@@ -58,6 +67,7 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'answer_item',
   'resume_work',
   'replace_agents',
+  'replace_setup',
   'change_target',
   'undo_landing',
 ])

@@ -72,6 +72,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   resume_work: false,
   replace_agents: false,
   change_target: false,
+  replace_setup: false,
   answer_item: false,
   enter_visit: false,
   work_done: false,

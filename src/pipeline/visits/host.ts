@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 import { expectedTip } from '../relay/branch-tip.ts'
 import { openRelay } from '../relay/open-relay.ts'
 import { openTask } from '../task-state.ts'
-import { approvalConfig, type Configured, stageConfig } from './stage-config.ts'
+import { approvalConfig, baseOf, type Configured, stageConfig } from './stage-config.ts'
 import type { VisitRecord } from './visit-record.ts'
 
 /** Reads a visit that is there. */
@@ -102,6 +102,7 @@ export function entryOf(
     kind,
     tip: expectedTip(relay),
     base: relay.spec.base,
+    ...(kind !== 'approval' && baseOf(relay).base?.choice === null ? { check_base: true } : {}),
     update,
     approved_by,
     at,

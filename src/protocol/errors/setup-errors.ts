@@ -4,7 +4,7 @@ import type { ErrorEntry } from './error-entry.ts'
 export const SETUP_ERRORS = {
   SETUP_FAILED: {
     http: 500,
-    exit: 4,
+    exit: 1,
     retryable: false,
     message: {
       ko: '준비 명령 {command} 이(가) 실패했습니다 ({how}, {where}). 작업 탓이 아니므로 시도 횟수에 넣지 않았습니다. 이 컴퓨터에서 그 명령이 되게 하거나 baton.config.json 의 "setup" 을 고친 뒤 다시 시도하세요.\n{tail}',
@@ -13,7 +13,7 @@ export const SETUP_ERRORS = {
   },
   SETUP_UNREACHABLE: {
     http: 503,
-    exit: 4,
+    exit: 1,
     retryable: true,
     message: {
       ko: '준비 명령 {command} 이(가) 네트워크에 닿지 못했습니다 ({where}). 작업 탓이 아니므로 시도 횟수에 넣지 않았습니다. 네트워크나 레지스트리가 돌아오면 다시 시도하세요.\n{tail}',

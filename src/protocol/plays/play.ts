@@ -55,6 +55,8 @@ export interface Entry {
   readonly tip: string
   /** Where it began. */
   readonly base: string
+  /** The checks run on the base before the work: nobody knows yet what they give there. Absent: they do not. */
+  readonly check_base?: boolean
   /** The commit of the target to be merged with first, because approved work did not merge. */
   readonly update: { readonly target: string; readonly conflicts: readonly string[] } | null
   /** Who approved; null for the work of a stage. */

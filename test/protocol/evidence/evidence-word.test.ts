@@ -55,10 +55,10 @@ describe('the word for evidence', () => {
     ])
   })
 
-  test('truth.8 has five words that are never mixed, in both languages', () => {
+  test('truth.8 has six words that are never mixed, in both languages', () => {
     for (const lang of ['ko', 'en'] as const) {
       const labels = EVIDENCE_WORDS.map((word) => EVIDENCE_LABELS[word][lang])
-      expect(new Set(labels).size).toBe(5)
+      expect(new Set(labels).size).toBe(6)
       for (const word of EVIDENCE_WORDS) expect(EVIDENCE_MEANINGS[word][lang]).toContain(EVIDENCE_LABELS[word][lang])
     }
     expect(EVIDENCE_WORDS.filter((word) => EVIDENCE_SIGNS[word] === '✓')).toEqual(['passed'])

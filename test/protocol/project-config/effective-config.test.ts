@@ -26,6 +26,8 @@ describe('what holds', () => {
         permissions: ['read', 'edit', 'checks'],
       })),
       checks: [],
+      setup: null,
+      reuse_evidence: 'stages',
       reviewer: null,
       documents: {},
       skip_docs: false,

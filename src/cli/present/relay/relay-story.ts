@@ -1,4 +1,5 @@
-import { EVIDENCE_LABELS, type EvidenceWord, isAccepted } from '../../../protocol/evidence/evidence-word.ts'
+import { BASE_STAGE } from '../../../protocol/evidence/evidence-stages.ts'
+import { EVIDENCE_LABELS, type EvidenceWord, isAsBase } from '../../../protocol/evidence/evidence-word.ts'
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { ACTIONS, type Action } from '../../../protocol/pipeline/actions.ts'
 import { type Pipeline, teamName } from '../../../protocol/pipeline/pipeline.ts'
@@ -63,7 +64,7 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
     case 'base:judged':
       return [line(`  ◦ ${eventText({ type: event.type, data: { ...event } }, lang)}`, setupTone(event))]
     case 'check:ended':
-      return checked(event.check, screen)
+      return checked(event.check, screen, event.stage)
     case 'evidence:recorded': {
       const tree = terminalText(event.tree).slice(0, 12)
       const said = meaningText(event.result, lang)
@@ -175,15 +176,16 @@ function statusText(pipeline: Pipeline, status: string, lang: Lang): string {
   return label === undefined ? terminalText(status) : `${status}  ${label}`
 }
 
-function checked(check: CheckResult, screen: Screen): StoryLine[] {
-  const { name, passed, code, signal, duration_ms, tail, as_of } = check
+function checked(check: CheckResult, screen: Screen, stage: string): StoryLine[] {
+  const { passed, code, signal, duration_ms, tail, as_of } = check
   const { lang } = screen
+  const name = stage === BASE_STAGE ? `${check.name} (${lang === 'ko' ? '변경 전' : 'before any change'})` : check.name
   const took = as_of ? '' : `  ${secondsText(duration_ms, lang)}`
   const note = checkNote(check, screen)
   if (passed) return [line(`  ✓ ${terminalText(name)}${took}${note}`, 'good')]
   const how = terminalText(signal ?? (code === null ? (lang === 'ko' ? '시작 못 함' : 'not started') : `exit ${code}`))
   const last = tail.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
-  if (isAccepted(check)) return [line(`  ! ${terminalText(name)}  ${how}${note}${took}`, 'ask')]
+  if (isAsBase(check)) return [line(`  ! ${terminalText(name)}  ${how}${note}${took}`, 'ask')]
   return [line(`  ✗ ${terminalText(name)}  ${how}${note}${took}`, 'bad'), ...said(last)]
 }
 

@@ -1,4 +1,4 @@
-import { checkWord, EVIDENCE_LABELS, EVIDENCE_SIGNS } from '../../../protocol/evidence/evidence-word.ts'
+import { checkWord, EVIDENCE_LABELS } from '../../../protocol/evidence/evidence-word.ts'
 import { inflect } from '../../../protocol/inflect.ts'
 import type { Lang } from '../../../protocol/lang.ts'
 import type { Pipeline } from '../../../protocol/pipeline/pipeline.ts'
@@ -122,8 +122,9 @@ function evidenceRows({ evidence, steps }: RelaySummaryFacts, screen: SummaryScr
       const { name, passed, code, signal, duration_ms } = check
       const word = checkWord(check)
       const how = passed ? '' : `  ${terminalText(signal ?? (code === null ? words.notStarted : `exit ${code}`))}`
+      const sign = passed ? '✓' : word === 'as_base' ? '!' : '✗'
       const took = check.as_of ? '' : `  ${secondsText(duration_ms, lang)}`
-      return ['', `  ${EVIDENCE_SIGNS[word]} ${terminalText(name)}${how}${took}${checkNote(check, screen)}`]
+      return ['', `  ${sign} ${terminalText(name)}${how}${took}${checkNote(check, screen)}`]
     }),
     ...people,
   ]

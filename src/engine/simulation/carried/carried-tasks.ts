@@ -103,6 +103,7 @@ export async function startCarriedTask(
       ),
     ),
     checks: [{ name: 'test', command: ['npm', 'test'], timeout_minutes: 1 }],
+    setup: { steps: [], copy: [] },
     reviewers: { HARDEN: { ...agent('single'), team: 'KIMQA' } },
     loop: LOOP,
     repairs: 2,

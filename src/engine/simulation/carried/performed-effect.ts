@@ -1,6 +1,8 @@
 import { BatonError } from '../../../protocol/baton-error.ts'
 import type { CompletionReport } from '../../../protocol/completion-report/completion-report.ts'
 import { renderCompletionReport } from '../../../protocol/completion-report/render-completion-report.ts'
+import { BASE_STAGE } from '../../../protocol/evidence/evidence-stages.ts'
+import { isAccepted } from '../../../protocol/evidence/evidence-word.ts'
 import type { HandoffDocument } from '../../../protocol/handoff-document/handoff-document.ts'
 import { renderHandoffDocument } from '../../../protocol/handoff-document/render-handoff-document.ts'
 import {
@@ -126,16 +128,23 @@ function documentOf(random: Random, name: string, faultFree: boolean): string | 
 
 function gather(world: EffectWorld, { engine }: EffectContext, effect: GatherEvidence): Evidence {
   const { git, random, passed: known } = world
-  const { commit, stage, run: run_id, checks, waived } = effect
+  const { commit, stage, run: run_id, checks, waived, compare } = effect
   const fails = !world.isFaultFree() && random.chance(0.2)
+  const isOld = random.chance(0.5)
+  const ended = {
+    tail: stage === BASE_STAGE && random.chance(0.3) ? 'sh: 1: tsc: not found' : 'one fails',
+    key: random.chance(0.5) ? 'a' : 'b',
+    compared: { old: ['one'], new: isOld ? [] : ['two'], same: false },
+  }
   const found = checks.map(({ name, command }) => {
     const passed = !fails
     const output = {
       duration_ms: 5,
       output_sha256: sha256Hex(name),
       output_bytes: 2,
-      tail: passed ? 'ok' : 'one fails',
+      tail: passed ? 'ok' : ended.tail,
     }
+    const told = passed ? {} : { output_key: ended.key, ...(compare === undefined ? {} : { compared: ended.compared }) }
     return {
       name,
       command,
@@ -144,9 +153,10 @@ function gather(world: EffectWorld, { engine }: EffectContext, effect: GatherEvi
       passed,
       waived: !passed && waived.includes(name),
       ...output,
+      ...told,
     }
   })
-  const passed = found.every((check) => check.passed || check.waived)
+  const passed = found.every(isAccepted)
   if (passed) known.add(commit)
   const tree = git.treeOf(commit)
   const differs = random.chance(0.5)

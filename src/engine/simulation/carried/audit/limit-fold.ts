@@ -84,7 +84,7 @@ export class LimitFold {
 
   #answered(visit: string, { kind, choice }: StoredEvent['data']): void {
     const counted = this.#of(visit)
-    if (kind === 'gave_up' && choice === 'retry') counted.retries += 1
+    if ((kind === 'gave_up' || kind === 'same_failure') && choice === 'retry') counted.retries += 1
     const isGraph = kind === 'findings' || kind === 'security'
     if (isGraph && choice !== 'accept' && choice !== 'stop') counted.allowed += 1
     if (kind === 'choice' && choice === 'B') counted.relaxed += 1

@@ -1,5 +1,5 @@
 import type { RelayRecord } from '../../../../pipeline/relay/relay-record.ts'
-import { graphOf, playOf } from '../../../../pipeline/visits/stage-config.ts'
+import { baseOf, graphOf, playOf } from '../../../../pipeline/visits/stage-config.ts'
 import type { OutcomeRecord, VisitRecord } from '../../../../pipeline/visits/visit-record.ts'
 import { checksFor, conditionsOf } from '../../../../protocol/pipeline/conditions.ts'
 import type { Pipeline } from '../../../../protocol/pipeline/pipeline.ts'
@@ -74,7 +74,7 @@ const BACK = { category: 'quality', attachment_kind: 'other', assignee: '-' }
 
 function stageConfig(
   { stage, kind }: Pick<VisitRecord, 'stage' | 'kind'>,
-  { spec, waived = [] }: RelayRecord,
+  { spec, base, waived = [] }: RelayRecord,
   pipeline: Pipeline,
 ): StageConfig {
   const conditions = conditionsOf(pipeline.stages, stage)
@@ -91,6 +91,7 @@ function stageConfig(
     conditions,
     checks: conditions.some((one) => one.kind === 'checks') ? checksFor(conditions, spec.checks) : [],
     waived,
+    ...baseOf({ spec, ...(base ? { base } : {}) }),
     documents: spec.documents ?? {},
     forward: kind === 'revision' && may('resubmit') ? 'resubmit' : may('complete') ? 'complete' : 'handoff',
     back: {
@@ -104,7 +105,8 @@ function stageConfig(
   }
 }
 
-function approvalConfig({ spec, waived = [] }: RelayRecord): ApprovalConfig {
+function approvalConfig({ spec, base, waived = [] }: RelayRecord): ApprovalConfig {
   const { language, branch, target, checks } = spec
-  return { language, branch, target, checks, waived, assignee: '-', deadline_ms: 1 }
+  const compare = base?.choice === 'compare' ? { compare: base.effect } : {}
+  return { language, branch, target, checks, waived, ...compare, assignee: '-', deadline_ms: 1 }
 }
