@@ -116,13 +116,13 @@ export class HeldRun {
   }
 
   /** Call it only while the process is frozen or has exited. A checkpoint that fails is reported; the run continues. */
-  async checkpoint(why: NewCheckpoint['why']): Promise<NewCheckpoint> {
+  async checkpoint(why: NewCheckpoint['why'], named: readonly string[] = []): Promise<NewCheckpoint> {
     const { transcript, onEvent } = this.#options
     const { run_id } = this
     await transcript.flush()
     this.mustBeOurs()
     const number = this.#record.checkpoints.length + 1
-    const made = await this.place.checkpoint(number, `[baton] ${run_id}: ${why}`).catch((error: unknown) => {
+    const made = await this.place.checkpoint(number, `[baton] ${run_id}: ${why}`, named).catch((error: unknown) => {
       const text = `no checkpoint: ${reasonOf(error)}`
       transcript.say(`[baton] ${text}`)
       onEvent({ type: 'run:noted', run_id, note: { kind: 'warning', tag: 'CHECKPOINT', text } })

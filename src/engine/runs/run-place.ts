@@ -5,6 +5,7 @@ import { changedWithin } from '../../workspace/checkpoint/changed-within.ts'
 import { checkpoint } from '../../workspace/checkpoint/checkpoint.ts'
 import { collectArtifacts } from '../../workspace/checkpoint/collect-artifacts.ts'
 import { fetchCommits } from '../../workspace/checkpoint/fetch-commits.ts'
+import { noteAskedPaths, readPathNotes } from '../../workspace/checkpoint/path-notes.ts'
 import { restoreCheckpoint } from '../../workspace/checkpoint/restore-checkpoint.ts'
 import { borrowObjects } from '../../workspace/clone/borrow-objects.ts'
 import { openRunWorkspace, rebuildRunWorkspace, reopenRunWorkspace } from '../../workspace/clone/open-run-workspace.ts'
@@ -22,7 +23,8 @@ interface PlaceCheckpoint {
 export interface RunPlace {
   readonly record: RunWorkspaceRecord
   readonly env: Readonly<Record<string, string>>
-  readonly checkpoint: (number: number, message: string) => Promise<PlaceCheckpoint>
+  /** `named` are the documents that the agent says it has written. */
+  readonly checkpoint: (number: number, message: string, named?: readonly string[]) => Promise<PlaceCheckpoint>
   /** The files that the run made or changed, as they are now; `tree` is theirs, where they have just been taken in. */
   readonly files: (declared: readonly string[], tree: string | null) => Promise<PlaceFiles>
   /** Whether it takes more room on disk than this. */
@@ -39,6 +41,12 @@ export interface PlaceFiles {
 
 const MAX_FILES = 1_000
 
+interface OpenOptions {
+  readonly repositoryOf: RepositoryOf
+  /** What the run is asked to leave: `askedDocuments`. */
+  readonly asked: readonly string[]
+}
+
 /**
  * Creates the workspace of a run, or restores it to the last checkpoint. Files that were changed after that checkpoint are
  * kept as a snapshot first, because the attempt that was killed may have done useful work. Where the
@@ -47,38 +55,53 @@ const MAX_FILES = 1_000
 export async function openPlace(
   run: RunRecord,
   wanted: RunWorkspaceRecord,
-  repositoryOf: RepositoryOf,
+  { repositoryOf, asked }: OpenOptions,
 ): Promise<RunPlace> {
   if (wanted.repository === null) return plainFolder(wanted)
   const base = wanted.base ?? wanted.start ?? null
   const repository = await repositoryOf({ ...wanted, repository: wanted.repository, base })
   const place = { ...wanted, repository }
-  return openClone(run, place).catch((error: unknown) => {
+  return openClone(run, place, asked).catch((error: unknown) => {
     // A worker whose machine slept past its lease may do the same at the same time, so one of the two can fail. All of
     // this is safe to repeat, and the workspace that the other worker made is as good.
     if (error instanceof BatonError && error.code !== 'GIT_FAILED') throw error
-    return openClone(run, place)
+    return openClone(run, place, asked)
   })
 }
 
-async function openClone(run: RunRecord, wanted: RunWorkspaceRecord & { readonly repository: string }) {
-  const { repository, folder, store_repository: own } = wanted
+async function openClone(
+  run: RunRecord,
+  wanted: RunWorkspaceRecord & { readonly repository: string },
+  asked: readonly string[],
+): Promise<RunPlace> {
+  const workspace = await openWorkspace(run, wanted, asked)
+  await noteAskedPaths(workspace, asked)
+  return inClone(workspace, wanted.store_repository)
+}
+
+async function openWorkspace(
+  run: RunRecord,
+  wanted: RunWorkspaceRecord & { readonly repository: string },
+  asked: readonly string[],
+): Promise<RunWorkspace> {
+  const { repository, folder } = wanted
   const last = run.checkpoints.findLast(({ commit }) => commit !== null)?.commit ?? null
   if (run.workspace === null || run.workspace.base === null) {
     const { start } = wanted
     const base = start === undefined ? {} : { base: start }
-    return inClone(await openRunWorkspace({ repository, run: run.run_id, folder, ...base }), own)
+    return openRunWorkspace({ repository, run: run.run_id, folder, ...base })
   }
   const { base } = run.workspace
   if (!(await isInPlace({ folder }))) {
-    const rebuilt = await rebuildRunWorkspace({ repository, run: run.run_id, folder, base }, { commit: last ?? base })
-    return inClone(rebuilt, own)
+    return rebuildRunWorkspace({ repository, run: run.run_id, folder, base }, { commit: last ?? base })
   }
   const workspace = await reopenRunWorkspace({ repository, run: run.run_id, folder, base })
   await borrowObjects(workspace)
+  // Before what is there is kept as a snapshot.
+  await noteAskedPaths(workspace, asked)
   // A session that goes on knows what it wrote since the checkpoint, so that stays.
   if (run.attempt > 1 && !run.session) await restoreCheckpoint(workspace, last ?? base)
-  return inClone(workspace, own)
+  return workspace
 }
 
 function inClone(workspace: RunWorkspace, own: boolean | undefined): RunPlace {
@@ -86,8 +109,8 @@ function inClone(workspace: RunWorkspace, own: boolean | undefined): RunPlace {
   return {
     record: { repository, folder, base, ...(own === undefined ? {} : { store_repository: own }) },
     env: agentGitEnvironment(workspace),
-    checkpoint: async (number, message) => {
-      const made = await checkpoint(workspace, { number, message })
+    checkpoint: async (number, message, named = []) => {
+      const made = await checkpoint(workspace, { number, message, named })
       await fetchCommits(workspace)
       return made
     },
@@ -97,8 +120,8 @@ function inClone(workspace: RunWorkspace, own: boolean | undefined): RunPlace {
       const { artifacts, left_out } = await collectArtifacts(workspace, options)
       return { files: artifacts.map(({ path }) => path), more: left_out }
     },
-    isOver: async (bytes) => (await workspaceBytes(folder, bytes)).over,
-    changedWithin: (ms) => changedWithin(folder, ms),
+    isOver: async (bytes) => (await workspaceBytes(folder, bytes, (await readPathNotes(workspace)).setup)).over,
+    changedWithin: async (ms) => changedWithin(folder, ms, (await readPathNotes(workspace)).setup),
   }
 }
 

@@ -22,6 +22,7 @@ import { type ChannelDesk, RunChannel } from '../channel/run-channel.ts'
 import type { Engine } from '../engine.ts'
 import { type GivenSettings, giveSettings } from '../secrets/give-settings.ts'
 import { sha256Hex } from '../sha256.ts'
+import { askedOfRun } from './asked-of-run.ts'
 import { atMost } from './at-most.ts'
 import { isLost } from './held-run.ts'
 import { processStart } from './process-start.ts'
@@ -277,9 +278,10 @@ export class RunWorker implements AsyncDisposable {
     const run = await this.#load(run_id)
     await this.#untilLoadable(run)
     const wanted = run.workspace ?? { repository: null, folder: join(home, run_id, 'work'), base: null }
+    const asked = await askedOfRun(engine, run)
     const place = await this.#inTurn(() => {
       this.#lease.mustHold(run_id)
-      return openPlace(run, wanted, engine.repositoryOf)
+      return openPlace(run, wanted, { repositoryOf: engine.repositoryOf, asked })
     })
     if (JSON.stringify(run.workspace) !== JSON.stringify(place.record)) {
       await engine.execute({ type: 'run_workspace', ...held, workspace: place.record }, { actor: PLATFORM_AGENT })

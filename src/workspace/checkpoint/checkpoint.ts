@@ -21,12 +21,15 @@ export interface CheckpointOptions {
   readonly number: number
   readonly message: string
   readonly fileBytes?: number
+  /** Documents that the agent says it has written. */
+  readonly named?: readonly string[]
   readonly signal?: AbortSignal
 }
 
 /**
  * Commits the files of the workspace to `refs/baton/runs/<run>/checkpoints/<number>`; the agent's HEAD, index and
- * files stay as they are. Ignored and secret-like files never go in, nor do files over the limit, nor empty folders.
+ * files stay as they are. Secret-like files never go in, nor do files over the limit, nor empty folders, nor ignored files
+ * that nobody asked for.
  *
  * Safe to repeat: with the same files it answers the same commit. If the files have changed since, the number gets a
  * new commit, and the one before stays reachable under `former/`.
@@ -61,12 +64,16 @@ export async function takeSnapshot(workspace: RunWorkspace, why: string, signal?
   return { commit, tree, skipped }
 }
 
-type Staging = { readonly fileBytes?: number; readonly signal?: AbortSignal | undefined }
+type Staging = Pick<CheckpointOptions, 'fileBytes' | 'named'> & { readonly signal?: AbortSignal | undefined }
 
-async function stage(workspace: RunWorkspace, refs: ReadonlyMap<string, RunRef>, { fileBytes, signal }: Staging) {
+async function stage(
+  workspace: RunWorkspace,
+  refs: ReadonlyMap<string, RunRef>,
+  { fileBytes, named, signal }: Staging,
+) {
   await mustBeInPlace(workspace)
   const start = newestOf(refs, 'checkpoints')?.commit ?? workspace.base
-  return stageFiles(workspace, { start, signal, ...(fileBytes === undefined ? {} : { fileBytes }) })
+  return stageFiles(workspace, { start, signal, named, ...(fileBytes === undefined ? {} : { fileBytes }) })
 }
 
 /** A commit by Baton; nothing points at it yet. */

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { isDocument } from '../../protocol/documents/asked-documents.ts'
+import { checkWorkspacePath } from '../../protocol/handoff-document/workspace-path.ts'
 import { embeddedFiles } from '../clone/embedded-files.ts'
 import { type Look, lookInside, readInside } from '../clone/look-inside.ts'
 import { indexLinks, treeOfIndex } from '../clone/own-index.ts'
@@ -8,6 +10,8 @@ import type { RunWorkspace } from '../clone/run-workspace.ts'
 import { type GitAnswer, LONG_MS, runGit } from '../git/git.ts'
 import { objectReader } from '../git/object-reader.ts'
 import { type Call, withIndex } from '../git/run-git-dir.ts'
+import { ignoredAskedFiles } from './asked-files.ts'
+import { readPathNotes } from './path-notes.ts'
 import { holdsToken, isSecretLike, mayHoldToken } from './secret-like.ts'
 import type { Skipped } from './skipped.ts'
 
@@ -15,6 +19,8 @@ export interface StageOptions {
   /** Of this tree is the index where there is none yet. */
   readonly start: string
   readonly fileBytes?: number
+  /** Documents that the agent says it has written: taken even if git ignores them. */
+  readonly named?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -29,15 +35,21 @@ export const FILE_BYTES = 32 * 1024 * 1024
  * 3. Git never looks into a submodule or an embedded repository: to see whether one is dirty it would start a second
  *    git in there, with that repository's configuration. The files of an embedded repository go in like any others,
  *    its history does not; submodules and worktrees are left out whole.
+ * 4. What belongs to the setup of the clone is as if git ignored it; documents that Baton asks for are as if it did not
+ *    (`path-notes.ts`).
  */
 export async function stageFiles(workspace: RunWorkspace, options: StageOptions) {
-  const { start, signal, fileBytes = FILE_BYTES } = options
+  const { start, signal, fileBytes = FILE_BYTES, named = [] } = options
+  const notes = await readPathNotes(workspace)
+  const setup = new Set(notes.setup)
+  const asked = [...notes.asked, ...named.map((path) => path.replace(/^(?:\.\/)+/, '')).filter(isPlainDocument)]
+  const exclude = notes.setup.map(exclusionOf)
   return withIndex(workspace, start, async (call) => {
     const { folder } = workspace
     const git = (...args: string[]) => runGit({ ...call, args: [...HASH_ONLY, ...args], limitMs: LONG_MS, signal })
     const links =
       (await indexLinks(call.env?.GIT_INDEX_FILE ?? '', start.length / 2)) ?? (await listedLinks(call, signal))
-    const { changed, untracked, warnings } = links.length > 0 ? await apart(git) : await together(git)
+    const { changed, untracked, warnings } = await (links.length > 0 ? apart : together)(git, exclude)
     const skipped: Skipped[] = [...closedFolders(warnings), ...(await filledSubmodules(folder, links))]
     const embedded = await embeddedFiles(folder, call, untracked.filter(isFolder), signal)
     skipped.push(...embedded.skipped)
@@ -56,6 +68,7 @@ export async function stageFiles(workspace: RunWorkspace, options: StageOptions)
     for (const path of changed) await judge(path, true)
     for (const path of untracked.filter((one) => !isFolder(one))) await judge(path, false)
     for (const path of embedded.files) await judge(path, false)
+    for (const path of await ignoredAskedFiles(folder, call, { asked, setup, signal })) await judge(path, false)
     if (gone.length > 0) {
       const args = [...HASH_ONLY, 'update-index', '-z', '--force-remove', '--stdin']
       await runGit({ ...call, args, input: join0(gone), limitMs: LONG_MS, signal })
@@ -77,8 +90,8 @@ interface Differing {
 }
 
 /** What differs from the index and what is not in it, from one git: `C name` and `? name`. */
-async function together(git: Git): Promise<Differing> {
-  const { stdout, stderr } = await git('ls-files', '-z', '-t', '--modified', '--others', '--exclude-standard')
+async function together(git: Git, exclude: readonly string[]): Promise<Differing> {
+  const { stdout, stderr } = await git('ls-files', '-z', '-t', '--modified', '--others', ...STANDARD, ...exclude)
   const rows = split(stdout)
   const tagged = (tag: number) => rows.filter((row) => row[0] === tag).map((row) => row.subarray(2))
   return { changed: tagged(CHANGED), untracked: tagged(UNTRACKED), warnings: stderr }
@@ -87,11 +100,23 @@ async function together(git: Git): Promise<Differing> {
 const CHANGED = 'C'.charCodeAt(0)
 const UNTRACKED = '?'.charCodeAt(0)
 
+const STANDARD = ['--exclude-standard'] as const
+
+/** An exclusion of the command line wins over every `.gitignore`, which an agent may write. */
+const exclusionOf = (path: string): string => `--exclude=/${path.replace(/[\\*?[\] ]/g, '\\$&')}`
+
+/** What an agent names may be written in any way; only a plain path of a document is looked up. */
+const isPlainDocument = (path: string): boolean =>
+  isDocument(path) &&
+  !/[*?]/.test(path) &&
+  checkWorkspacePath(path, 'write') === undefined &&
+  !/(?:^|\/)\.{0,2}\//.test(path)
+
 /** The same from two, where there are submodules: `ls-files --modified` would look what commit one stands at. */
-async function apart(git: Git): Promise<Differing> {
+async function apart(git: Git, exclude: readonly string[]): Promise<Differing> {
   const [differing, others] = await Promise.all([
     git('diff-files', '-z', '--name-only', '--no-renames', '--ignore-submodules=all'),
-    git('ls-files', '-z', '--others', '--exclude-standard'),
+    git('ls-files', '-z', '--others', ...STANDARD, ...exclude),
   ])
   return { changed: split(differing.stdout), untracked: split(others.stdout), warnings: others.stderr }
 }

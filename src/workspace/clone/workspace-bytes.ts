@@ -2,10 +2,15 @@ import { lstat, opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * What a folder takes on disk: links are not followed, a file with several names counts once. Stops as soon as it is
+ * What a folder takes on disk without some paths in it: links are not followed, a file with several names counts once. Stops as soon as it is
  * above the limit, so that a folder of millions of files costs no more than one that is just too large.
  */
-export async function workspaceBytes(folder: string, limit: number): Promise<{ bytes: number; over: boolean }> {
+export async function workspaceBytes(
+  folder: string,
+  limit: number,
+  without: readonly string[] = [],
+): Promise<{ bytes: number; over: boolean }> {
+  const skipped = new Set(without.map((path) => join(folder, path)))
   const seen = new Set<string>()
   const folders = [folder]
   let bytes = 0
@@ -15,6 +20,7 @@ export async function workspaceBytes(folder: string, limit: number): Promise<{ b
     if (!entries) continue
     for await (const entry of entries) {
       const path = join(at, entry.name)
+      if (skipped.has(path)) continue
       const found = await lstat(path).catch(() => undefined)
       if (!found) continue
       const key = `${found.dev}:${found.ino}`

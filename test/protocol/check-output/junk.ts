@@ -1,0 +1,22 @@
+/** Repeated to megabytes: what makes a careless pattern take hours. */
+export const JUNK: Readonly<Record<string, string>> = {
+  digits: '1',
+  spaces: ' ',
+  'empty lines': '\n',
+  versions: '1.',
+  colons: 'a:',
+  paths: '/tmp/',
+  'strings that never end': '\u001b]',
+  quotes: "'",
+  'nested points': '    not ok 1 - a # \n',
+  'details that never end': 'not ok 1\n  ---\n',
+  'open brackets': 'FAILED [a - ',
+  headers: '== a ==\n',
+  titles: '  1 failing\n  1) a\n       b\n',
+  findings: 'a/b.ts:1:2: error: x\n',
+  'rules in brackets': 'a:1:1: x (a ',
+  gaps: `  1:1  error  a${' '.repeat(400)}b c\n`,
+  times: '12:34:56 1.2ms ',
+  'subtests of Go': `--- FAIL: ${'/'.repeat(400)}\n`,
+  'long rules': 'src/a.js lint lint lint ',
+}
