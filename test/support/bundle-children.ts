@@ -17,6 +17,7 @@ const SCRIPTS = [
   'test/fixtures/store/committer.ts',
   'test/fixtures/store/talker.ts',
   'test/workspace/advance-child.ts',
+  'test/workspace/archive-child.ts',
   'test/workspace/kill-child.ts',
 ].map((script) => join(ROOT, script))
 
