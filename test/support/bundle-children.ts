@@ -9,6 +9,7 @@ import { ROOT } from './run-baton.ts'
 /** Scripts that tests start as processes of their own, again and again. */
 const SCRIPTS = [
   'test/support/approval-child.ts',
+  'test/support/archive-child.ts',
   'test/support/gc-child.ts',
   'test/support/kill-child.ts',
   'test/support/rotate-child.ts',
@@ -17,7 +18,6 @@ const SCRIPTS = [
   'test/fixtures/store/committer.ts',
   'test/fixtures/store/talker.ts',
   'test/workspace/advance-child.ts',
-  'test/workspace/archive-child.ts',
   'test/workspace/kill-child.ts',
 ].map((script) => join(ROOT, script))
 

@@ -137,7 +137,7 @@ it('takes the refs of several processes at once, each once', async () => {
   expect(await Promise.all(runs.map((run) => readRunRefs(run)))).toEqual(read)
 })
 
-const CHILD = childScript(join(ROOT, 'test', 'workspace', 'archive-child.ts'))
+const CHILD = childScript(join(ROOT, 'test', 'support', 'archive-child.ts'))
 
 it('killed with -9 at any moment, it loses no ref, and the next one finishes', async () => {
   const random = seededRandom(25)
