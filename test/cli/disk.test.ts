@@ -62,12 +62,15 @@ describe.concurrent('the disk after a relay', () => {
     'keeps a folder with a secret-like file, says so, and removes it when the file is gone',
     async () => {
       const desk = new RelayDesk(world(), 'secret')
-      desk.repository({ 'README.md': '# Person\n', 'package.json': '{"type":"module"}' })
+      const config = JSON.stringify({ schema_version: '1.0.0', language: 'en', keep: { folder_days: 0 } })
+      desk.repository({ 'README.md': '# Person\n', 'package.json': '{"type":"module"}', 'baton.config.json': config })
       const waits = await desk.run(['run', 'Greet people by name', '--here', '--json'])
-      expect(waits.stdout).toContain('"task_id"')
       const [, task_id = ''] = /"task_id":"(TASK-[\d-]+)"/.exec(waits.stdout) ?? []
+      const { runs } = await desk.read(task_id)
+      const { run_id = '' } = runs[0] ?? {}
+      // The folder is there, or is made again: the plan waits for a person.
+      await desk.json(['runs', 'undo', run_id, '1'])
       const [folder = ''] = folders(desk)
-      expect(folder).not.toBe('')
       writeFileSync(join(folder, 'work', '.env'), 'KEY=1\n')
       await desk.json(['task', 'cancel', task_id, '--reason', 'not wanted'])
       expect(folders(desk)).toEqual([folder])
@@ -75,19 +78,20 @@ describe.concurrent('the disk after a relay', () => {
       const stays = { why: 'not_in_commits', details: '.env' }
       expect(await desk.json(['gc', '--plan'])).toMatchObject({ folders: [], kept: [stays] })
       expect(await desk.json(['gc'])).toMatchObject({ folders: [], kept: [stays] })
+      expect((await desk.run(['gc'])).stdout).toContain(`${run_id} (.env)`)
       rmSync(join(folder, 'work', '.env'))
       expect(await desk.json(['gc', '--plan'])).toMatchObject({ folders: [{ task_id }], kept: [], refs: [] })
       expect(await desk.json(['gc'])).toMatchObject({ folders: [{ task_id }], kept: [] })
       expect(folders(desk)).toEqual([])
 
       // An undo of a checkpoint makes the folder again, from the archive.
-      const { runs } = await desk.read(task_id)
-      const undone = await desk.json<{ commit: string }>(['runs', 'undo', runs[0]?.run_id ?? '', '1'])
+      const undone = await desk.json<{ commit: string }>(['runs', 'undo', run_id, '1'])
       expect(folders(desk)).toEqual([folder])
-      expect(desk.git('rev-parse', `refs/baton/runs/${runs[0]?.run_id}/checkpoints/2`)).toBe(undone.commit)
-      // Somebody has just worked there.
-      expect(await desk.json(['gc'])).toMatchObject({ folders: [], kept: [{ why: 'recent' }] })
+      expect(desk.git('for-each-ref', '--points-at', undone.commit)).toContain(`refs/baton/runs/${run_id}/checkpoints/`)
+      await desk.json(['gc'])
+      expect(folders(desk)).toEqual([])
       expect(refs(desk)).toEqual(['refs/baton/archive'])
+      expect(desk.git('cat-file', '-t', undone.commit)).toBe('commit')
     },
     LONG,
   )

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { Engine } from '../engine.ts'
 import { withGarbageLock } from './garbage-lock.ts'
 import { packTaskRefs } from './pack-task-refs.ts'
-import { removeRunFolders } from './remove-run-folders.ts'
+import { type RunFolders, removeRunFolders } from './remove-run-folders.ts'
 
 export interface CleanUpOptions {
   readonly engine: Engine
@@ -23,13 +24,19 @@ export async function cleanUpTasks(options: CleanUpOptions): Promise<void> {
   const { engine, home, keepMs, tasks, withinMs } = options
   const limit = withinMs === undefined ? [] : [AbortSignal.timeout(withinMs)]
   const signal = AbortSignal.any([...(options.signal ? [options.signal] : []), ...limit])
-  await withGarbageLock(home, async () => {
-    const only = tasks ? { tasks } : {}
-    const { removed } = await removeRunFolders({ engine, home, keepMs, dryRun: false, ofTasks: true, signal, ...only })
-    const touched = tasks ?? new Set(removed.flatMap(({ task_id }) => (task_id === null ? [] : [task_id])))
-    for (const task_id of touched) {
-      if (signal.aborted) return
-      await packTaskRefs(engine, task_id, { signal })
-    }
-  })
+  // Where nothing ever ran, no folder is made for a lock.
+  const removed = existsSync(home)
+    ? await removeFolders({ engine, home, keepMs, signal, ...(tasks ? { tasks } : {}) })
+    : []
+  const touched = tasks ?? new Set(removed.flatMap(({ task_id }) => (task_id === null ? [] : [task_id])))
+  for (const task_id of touched) {
+    if (signal.aborted) return
+    await packTaskRefs(engine, task_id, { signal })
+  }
+}
+
+/** None while another process removes folders. */
+async function removeFolders(options: Pick<RunFolders, 'engine' | 'home' | 'keepMs' | 'tasks' | 'signal'>) {
+  const remove = () => removeRunFolders({ ...options, dryRun: false, ofTasks: true })
+  return (await withGarbageLock(options.home, remove))?.removed ?? []
 }
