@@ -168,8 +168,8 @@ export const COMMAND_HELP = {
     en: 'resolve an escalation: continue, hold, cancel, or raise it to L3',
   },
   gc: {
-    ko: '필요 없어진 데이터를 지웁니다: 오래된 실행 로그, 끝난 실행의 폴더, 처리가 끝난 작업 대기열 항목. 커밋하지 않은 작업은 먼저 커밋합니다',
-    en: 'remove what is no longer needed: old transcripts, folders of ended runs, finished rows of the work queue; uncommitted work is committed first',
+    ko: '필요 없어진 데이터를 정리합니다: 오래된 실행 로그, 끝난 실행의 폴더, 끝난 태스크의 ref, 처리가 끝난 작업 대기열 항목. 커밋하지 않은 작업은 먼저 커밋하고, ref는 refs/baton/archive 하나로 묶습니다',
+    en: 'remove what is no longer needed: old transcripts, folders of ended runs, refs of ended tasks, finished rows of the work queue; uncommitted work is committed first, and refs are packed into refs/baton/archive',
   },
   tick: {
     ko: '기한이 된 일을 한 번 처리합니다: 리마인더, 에스컬레이션, 알림',
@@ -212,10 +212,13 @@ export const COMMAND_HELP = {
     ko: '에이전트의 프로그램과 로그인, Baton 저장소의 문제, 메시지와 맞지 않는 태스크, 계약을 위반한 패키지를 점검합니다',
     en: 'check the programs and logins of agents, the store, tasks that disagree with their messages, and packages that break their contract',
   },
-  backup: { ko: 'Baton 저장소 전체를 파일 하나로 복사합니다', en: 'copy the whole store into one file' },
+  backup: {
+    ko: 'Baton 저장소를 파일로, 실행 로그를 그 옆의 FILE.transcripts.db로 복사합니다. 설정 값의 키와 git 저장소는 포함되지 않습니다',
+    en: 'copy the store into a file, and transcripts to FILE.transcripts.db beside it; the key of the settings and the repository are not in it',
+  },
   restore: {
-    ko: '백업에서 Baton 저장소를 복원합니다. 현재 저장소는 같은 폴더에 보관합니다',
-    en: 'restore a backup; the present store is kept next to it',
+    ko: '백업에서 Baton 저장소와 옆에 있는 실행 로그를 복원합니다. 현재 것은 같은 폴더에 보관합니다',
+    en: 'restore a backup and the transcripts beside it; the present ones are kept next to them',
   },
 } as const satisfies Record<string, Localized>
 

@@ -9,6 +9,7 @@ import type { Lang } from '../protocol/lang.ts'
 import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { EffectiveConfig } from '../protocol/project-config/effective-config.ts'
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
+import { backUp } from '../service/audit/back-up.ts'
 import type { Caller } from '../service/caller/caller.ts'
 import type { RunClaim } from '../service/caller/process-caller.ts'
 import { type StoreHome, storeHome } from '../service/place/store-home.ts'
@@ -16,6 +17,7 @@ import type { Service } from '../service/service.ts'
 import { maskCrash, maskedFailure } from '../service/settings/masked-failure.ts'
 import { openSecrets } from '../service/settings/settings-access.ts'
 import type { Store } from '../store/port.ts'
+import { backUpTranscripts, requireNoTranscriptsAt, restoreTranscripts } from '../store/sqlite/copy-transcripts.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
 import { peekStoreId } from '../store/sqlite/peek-store-id.ts'
 import { restoreStore } from '../store/sqlite/restore-store.ts'
@@ -229,7 +231,14 @@ export async function withStoreAt<T>(
   }
 }
 
-/** Puts a backup in the place of the store; what was there is kept beside it. */
+/** Copies the store to a file, and what its runs said to a file beside it; null where they said nothing. */
+export async function backUpTo(path: string, { service, caller, storePath }: Baton) {
+  requireNoTranscriptsAt(path)
+  const { events, tasks } = await backUp(service, caller, { path })
+  return { backup: path, transcripts: await backUpTranscripts(storePath, path), events, tasks }
+}
+
+/** Puts a backup in the place of the store, and its transcripts; what was there is kept beside it. */
 export async function restoreFrom(file: string, options: CommonOptions) {
   requireOutsideRun(options, 'create')
   const { path } = locateStore(options, 'create')
@@ -238,7 +247,8 @@ export async function restoreFrom(file: string, options: CommonOptions) {
   if (copy !== undefined) recallWitness(path, copy)
   const restored = await restoreStore(file, path)
   if (copy !== undefined) keepWitness(path, copy)
-  return { store: path, ...restored }
+  const transcripts = await restoreTranscripts(file, path)
+  return { store: path, ...restored, transcripts: transcripts ?? null }
 }
 
 /** For commands that open no store in the usual way: the same refusal of a caller inside a run. */

@@ -376,9 +376,12 @@ const OPTIONS = {
     flags: '-f, --follow',
     help: { ko: '실행이 끝날 때까지 계속 출력합니다', en: 'follow the output until the run ends' },
   },
-  dryRun: {
-    flags: '--dry-run',
-    help: { ko: '지울 것만 보여 주고 지우지 않습니다', en: 'list what would be removed, and remove nothing' },
+  plan: {
+    flags: '--plan',
+    help: {
+      ko: '지울 것과 남길 것을 크기와 함께 보여 주고 지우지 않습니다',
+      en: 'list what would be removed and what stays, with sizes, and remove nothing',
+    },
   },
   raw: { flags: '--raw', help: { ko: '바이트를 그대로 출력합니다', en: 'print the bytes unchanged' } },
   concurrency: {

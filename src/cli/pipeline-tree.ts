@@ -140,7 +140,7 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
   storeCommand(root, 'usage', lang, ['usageBy', 'ofTask']).action(async (options) =>
     (await import('./commands/usage.ts')).usage({ ...options, lang }),
   )
-  storeCommand(root, 'gc', lang, ['dryRun']).action(async (options) =>
+  storeCommand(root, 'gc', lang, ['plan']).action(async (options) =>
     (await import('./commands/gc.ts')).gc({ ...options, lang }),
   )
   storeCommand(root, 'tick', lang).action(async (options) =>

@@ -9,6 +9,7 @@ import { ROOT } from './run-baton.ts'
 /** Scripts that tests start as processes of their own, again and again. */
 const SCRIPTS = [
   'test/support/approval-child.ts',
+  'test/support/archive-child.ts',
   'test/support/gc-child.ts',
   'test/support/kill-child.ts',
   'test/support/rotate-child.ts',

@@ -1,5 +1,6 @@
 import type { Localized } from '../../protocol/lang.ts'
 import type { StepAction, StepDetails } from '../../protocol/plays/step-details.ts'
+import { cleanUpTask } from '../../service/place/remove-garbage.ts'
 import { isStepOfRuns, step } from '../../service/tasks/step.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { actorName } from '../people.ts'
@@ -23,6 +24,7 @@ export async function taskStep(
     const result = await step(service, caller, { task_id, action, details, checked }).catch(async (error: unknown) => {
       throw await withChoices(baton, task_id, error)
     })
+    if (action === 'cancel') await cleanUpTask(service, caller, { task_id })
     await reportTask(baton, result, DID[action](action === 'approve' ? await actorName(baton) : actor))
   })
 }

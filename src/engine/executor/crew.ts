@@ -5,12 +5,15 @@ import { visitId } from '../../pipeline/visits/visit-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { ItemKind } from '../../protocol/plays/effect.ts'
+import { KEEP_TIMES } from '../../protocol/project-config/keep-times.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { deleteMergedBranch, readBranch } from '../../workspace/land/task-branch.ts'
 import { requireTarget } from '../change-target.ts'
 import type { RelayEvent } from '../follow/relay-event.ts'
 import { TaskFollower } from '../follow/task-follower.ts'
 import { wakes } from '../follow/wakes.ts'
+import { cleanUpTasks } from '../garbage/clean-up-tasks.ts'
+import { DAY_MS } from '../garbage/collect-garbage.ts'
 import { type Look, loadRun, look } from '../look.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
 import type { RunWorker } from '../runs/run-worker.ts'
@@ -58,6 +61,8 @@ export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
 ])
 
 const TICK_MS = 100
+/** How long a command that is done goes on removing what its tasks do not need any more. */
+const CLEAN_UP_MS = 2_000
 /** The shortest time between two looks at a task, however often the store commits. */
 const PACE_MS = 30
 /** How long a run that waits for an answer from this terminal keeps its process. Where nobody answers: not at all. */
@@ -75,6 +80,8 @@ export class Crew implements AsyncDisposable {
   readonly #options: CrewOptions
   readonly #stop = new AbortController()
   readonly #tasks = new Set<string>()
+  /** Those that this crew worked on until they waited for a person or were over. */
+  readonly #rested = new Set<string>()
   #stopped: Promise<void> | undefined
 
   private constructor(executor: Executor, options: CrewOptions) {
@@ -104,6 +111,7 @@ export class Crew implements AsyncDisposable {
     const follower = await this.#follow(task_id, { isNew })
     await this.#begin(task_id)
     const carried = await this.#until(task_id, follower)
+    if (!carried.interrupted) this.#rested.add(task_id)
     await follower.showNew()
     this.#options.onEvent({ type: 'relay:ended', task_id, status: carried.status })
     return carried
@@ -127,6 +135,7 @@ export class Crew implements AsyncDisposable {
     await follower.showNew()
     if (carried.interrupted) throw this.signal.reason
     await this.#requireIntegrated(task_id, carried)
+    this.#rested.add(task_id)
     return this.#integrated(task_id)
   }
 
@@ -158,6 +167,16 @@ export class Crew implements AsyncDisposable {
     this.#stop.abort()
     await this.#executor.stop()
     await leaveLanes(this.#options, this.#tasks)
+    await this.#cleanUp()
+  }
+
+  /** Nobody else may run here for days. What it does not finish goes with the next command that works on tasks. */
+  async #cleanUp(): Promise<void> {
+    const { engine, home, keep = KEEP_TIMES } = this.#options
+    if (this.#rested.size === 0) return
+    const options = { engine, home, keepMs: keep.folder_days * DAY_MS, tasks: this.#rested, withinMs: CLEAN_UP_MS }
+    // The work is done and recorded: a folder that cannot be removed does not make the command fail.
+    await cleanUpTasks(options).catch(() => {})
   }
 
   #follow(task_id: string, { quiet = false, isNew = false } = {}): Promise<TaskFollower> {

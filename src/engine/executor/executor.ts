@@ -4,6 +4,7 @@ import { QUEUES, taskQueue } from '../../pipeline/visits/rows.ts'
 import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
 import type { KeepTimes } from '../../protocol/project-config/keep-times.ts'
 import type { ClaimedWork } from '../../store/port.ts'
+import type { GarbagePart } from '../garbage/garbage-part.ts'
 import { HourlyGarbage } from '../garbage/hourly-garbage.ts'
 import type { PromptOf } from '../look.ts'
 import { RunWorker, type RunWorkerOptions } from '../runs/run-worker.ts'
@@ -32,6 +33,8 @@ export interface ExecutorOptions
   readonly paceMs?: number
   /** How long transcripts and folders of ended runs are kept. */
   readonly keep?: KeepTimes
+  /** What else the garbage collection looks at. */
+  readonly garbageParts?: readonly GarbagePart[]
 }
 
 /** How many rows of each kind this worker performs at once. */
@@ -88,10 +91,10 @@ export class Executor implements AsyncDisposable {
       git: new Pool(PLACES.git),
       others: new Pool(PLACES.others),
     }
-    const { engine, home, keep } = options
+    const { engine, home, keep, garbageParts: parts = [] } = options
     const { id, processes } = worker
     this.#setups = new ProjectSetups({ engine, home, worker: id, processes, signal: this.#stop.signal })
-    this.#garbage = new HourlyGarbage({ engine, home, signal: this.#stop.signal, ...(keep ? { keep } : {}) })
+    this.#garbage = new HourlyGarbage({ engine, home, parts, signal: this.#stop.signal, ...(keep ? { keep } : {}) })
     this.#turning = this.#loop()
     void this.#listen()
   }
@@ -207,7 +210,10 @@ export class Executor implements AsyncDisposable {
   }
 
   async #listen(): Promise<void> {
-    for await (const _ of this.#options.engine.store.watch(this.#stop.signal)) this.#wake()
+    for await (const _ of this.#options.engine.store.watch(this.#stop.signal)) {
+      this.#garbage.committed()
+      this.#wake()
+    }
   }
 
   #places(name: keyof typeof PLACES, queues: readonly string[]): Places {

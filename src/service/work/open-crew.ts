@@ -3,6 +3,7 @@ import { Crew, type CrewOptions } from '../../engine/executor/crew.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { Caller } from '../caller/caller.ts'
 import { channelDesk } from '../channel/channel-desk.ts'
+import { garbageParts } from '../place/garbage-parts.ts'
 import type { Service } from '../service.ts'
 import { type PromptTemplates, promptOf } from './prompts.ts'
 
@@ -37,6 +38,7 @@ export function openCrew({ engine, storePath }: Service, _caller: Caller, input:
     identity: place.identity,
     prompt: promptOf(place.templates),
     keep: config.keep,
+    garbageParts: garbageParts({ storePath }),
     concurrency: lanesOf(config),
     ...how,
   })

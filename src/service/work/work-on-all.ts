@@ -3,6 +3,7 @@ import { type AllTasksOptions, watchAllTasks } from '../../engine/executor/all-t
 import { Executor } from '../../engine/executor/executor.ts'
 import type { Caller } from '../caller/caller.ts'
 import { channelDesk } from '../channel/channel-desk.ts'
+import { garbageParts } from '../place/garbage-parts.ts'
 import type { Service } from '../service.ts'
 import { MemoryKeeper } from './memory-keeper.ts'
 import { lanesOf, type WorkPlace } from './open-crew.ts'
@@ -31,6 +32,7 @@ export async function workOnAll(service: Service, _caller: Caller, input: WorkIn
     prompt: promptOf(place.templates),
     runs,
     keep: config.keep,
+    garbageParts: garbageParts({ storePath }),
     lanes: lanesOf(config),
     onEvent,
     // Nobody is here to answer: a process that waits for a person is not kept.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { backup as copyPages, DatabaseSync } from 'node:sqlite'
+import { backup as copyAll, DatabaseSync } from 'node:sqlite'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { StoreFault } from '../port.ts'
 import { readStore } from './batch.ts'
@@ -30,21 +30,26 @@ export async function backup(connection: Connection, path: string): Promise<void
   }
 }
 
-/**
- * Copies a store that others may be writing to, checks the copy and syncs it. All pages go in one step: in several,
- * SQLite begins again whenever another process has written in between. `VACUUM INTO` does the same on the main thread.
- */
+/** Copies a store that others may be writing to, checks the copy and syncs it. */
 export async function copyStore(from: string, to: string): Promise<void> {
-  closeSync(openSync(to, 'wx', 0o600))
-  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 })
-  try {
-    await copyPages(source, to, { rate: 2 ** 31 - 1 })
-  } finally {
-    source.close()
-  }
+  await copyPages(from, to)
   const [fault] = await storeFaults(to)
   if (fault) throw BatonError.of('STORE_CORRUPT', { store: from, reason: `${fault.place}: ${fault.problem}` })
   syncFile(to)
+}
+
+/**
+ * Copies a file of SQLite to a new one that only its owner can read. All pages go in one step: in several, SQLite begins
+ * again whenever another process has written in between. `VACUUM INTO` does the same on the main thread.
+ */
+export async function copyPages(from: string, to: string): Promise<void> {
+  closeSync(openSync(to, 'wx', 0o600))
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 })
+  try {
+    await copyAll(source, to, { rate: 2 ** 31 - 1 })
+  } finally {
+    source.close()
+  }
 }
 
 /**

@@ -60,7 +60,7 @@ async function bringBeside(from: string, arriving: string): Promise<{ readonly i
 }
 
 /** Gives the store a second name, with its log when the log could not be worked in. */
-async function keepReplaced(store: string): Promise<string> {
+export async function keepReplaced(store: string): Promise<string> {
   await workInLog(store)
   const kept = linkBeside(store)
   if (isStoreFile(`${store}-wal`)) renameSync(`${store}-wal`, `${kept}-wal`)

@@ -22,7 +22,7 @@ export interface TranscriptFile {
 }
 
 /** `baton.db` has `transcripts.db` beside it, a store of another name that name before it. */
-function transcriptPath(store: string): string {
+export function transcriptPath(store: string): string {
   const name = basename(store)
   return join(dirname(store), name === 'baton.db' ? 'transcripts.db' : `${name}.transcripts.db`)
 }

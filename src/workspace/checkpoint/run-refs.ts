@@ -1,12 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { readArchive } from '../archive/read-archive.ts'
 import type { RunWorkspace } from '../clone/run-workspace.ts'
 import { gitText, runGit } from '../git/git.ts'
 import { objectReader } from '../git/object-reader.ts'
 import { moveRefFiles, type RefChange, readRefFiles } from '../git/ref-files.ts'
 import { runRef } from '../git/ref-name.ts'
 import { refsCall } from '../git/repository.ts'
+import { readRef } from '../git/swap-ref.ts'
 import { treeOfCommit } from '../git/task-git.ts'
 
 /**
@@ -18,8 +20,8 @@ import { treeOfCommit } from '../git/task-git.ts'
  *   head, heads/<b>, stash, worktrees/<w>   the agent's own commits
  *   former/<commit>     what one of these stood for before it was moved elsewhere
  *
- * Refs are made and moved, never deleted: to delete one, git locks the packed refs of the whole repository, and
- * a process that is killed meanwhile leaves the person's repository locked.
+ * Refs are made and moved, and deleted by the archive alone, once for a closed task (`archive/archive-refs.ts`): to
+ * delete one, git locks the packed refs of the whole repository. An archived ref is read as if it were still there.
  */
 export interface RunRef {
   readonly commit: string
@@ -28,9 +30,28 @@ export interface RunRef {
 
 type Keeper = Pick<RunWorkspace, 'gitDir' | 'run'>
 
-/** By their names without `refs/baton/runs/<run>/`. */
+/** By their names without `refs/baton/runs/<run>/`; those that were archived too. */
 export async function readRunRefs({ gitDir, run }: Keeper, signal?: AbortSignal): Promise<ReadonlyMap<string, RunRef>> {
   const prefix = `${runRef(run)}/`
+  // In this order: a ref is archived before it is deleted.
+  const refs = await ownRefs(gitDir, prefix, signal)
+  const archived = [...(await readArchive(gitDir, prefix, signal))].filter(
+    ([ref]) => !refs.has(ref.slice(prefix.length)),
+  )
+  if (archived.length === 0) return refs
+  const trees = await treesOf(gitDir, archived, signal)
+  const more = archived.map(
+    ([ref, commit], at) => [ref.slice(prefix.length), { commit, tree: trees[at] ?? '' }] as const,
+  )
+  return new Map([...refs, ...more])
+}
+
+async function treesOf(gitDir: string, refs: readonly (readonly [string, string])[], signal?: AbortSignal) {
+  const args = ['rev-parse', ...refs.map(([, commit]) => `${commit}^{tree}`)]
+  return (await gitText({ ...refsCall(gitDir), args, signal })).split('\n')
+}
+
+async function ownRefs(gitDir: string, prefix: string, signal?: AbortSignal): Promise<ReadonlyMap<string, RunRef>> {
   const known = await knownRefs(gitDir, prefix)
   if (known) return known
   const args = ['for-each-ref', '--format=%(refname) %(objectname) %(tree)', prefix]
@@ -68,7 +89,8 @@ export async function moveRunRefs(keeper: Keeper, moves: readonly RefMove[], sig
   const zero = (id: string) => '0'.repeat(id.length)
   const changes = new Map<string, RefChange>()
   for (const { name, to, from } of moves.filter((move) => move.to !== move.from)) {
-    changes.set(name, { ref: runRef(run, name), from: from ?? null, to })
+    const ref = runRef(run, name)
+    changes.set(name, { ref, from: (await isArchived(gitDir, ref, from)) ? null : (from ?? null), to })
     const former = `former/${from}`
     // Without an expected value: it may be there already, and can only stand for itself.
     if (from !== undefined) changes.set(former, { ref: runRef(run, former), from: undefined, to: from })
@@ -86,6 +108,13 @@ export async function moveRunRefs(keeper: Keeper, moves: readonly RefMove[], sig
     if (!(error instanceof BatonError) || !(await clearStaleLocks(keeper))) throw error
     await runGit(call)
   }
+}
+
+/** Whether the archive alone has the commit from which a ref is to be moved: then the ref is made anew. */
+async function isArchived(gitDir: string, ref: string, from: string | undefined): Promise<boolean> {
+  if (from === undefined || (await readRef(gitDir, ref)) !== null) return false
+  const folder = ref.slice(0, ref.lastIndexOf('/') + 1)
+  return (await readArchive(gitDir, folder)).get(ref) === from
 }
 
 /**

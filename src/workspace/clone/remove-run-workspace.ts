@@ -35,7 +35,7 @@ export async function removeRunWorkspace(
   const removed = (await isInPlace(workspace)) ? await keep(workspace, signal) : NOTHING
   if (!(await mayGo(removed))) return { ...removed, gone: false }
   if (removed !== NOTHING) {
-    await removeFolder(leaving)
+    await removeFolder(leaving, signal)
     await rename(workspace.folder, leaving)
     if (!(await mayGo(removed))) {
       // Where somebody has made the folder again meanwhile, that one counts, and what was in this one is kept.
@@ -46,7 +46,7 @@ export async function removeRunWorkspace(
       if (isBack) return { ...removed, gone: false }
     }
   }
-  await removeFolder(leaving)
+  await removeFolder(leaving, signal)
   await removeFolder(`${workspace.folder}.new`)
   await removeFolder(runGitDir(workspace))
   return removed
