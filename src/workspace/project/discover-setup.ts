@@ -1,0 +1,29 @@
+import type { ProjectSetup, SetupStep } from '../../protocol/plays/project-setup.ts'
+import { conventionSteps, includedFiles } from './convention-setup.ts'
+import { nodeSetup } from './node-setup.ts'
+import { otherSetups } from './other-setup.ts'
+import { ProjectFiles } from './project-files.ts'
+import { projectPlaces } from './project-places.ts'
+import { pythonSetup } from './python-setup.ts'
+
+const MOST_STEPS = 20
+
+/**
+ * What a clone of the project needs, by its files: the installs of its package managers, or in their place what the
+ * project tells other tools that make checkouts. Nothing is run to find out.
+ */
+export async function discoverSetup(folder: string): Promise<ProjectSetup> {
+  return setupOf(new ProjectFiles(folder))
+}
+
+export function setupOf(files: ProjectFiles): ProjectSetup {
+  const installs = projectPlaces(files)
+    .flatMap((place): (SetupStep | undefined)[] => [
+      nodeSetup(files, place),
+      pythonSetup(files, place),
+      ...otherSetups(files, place),
+    ])
+    .filter((step) => step !== undefined)
+    .slice(0, MOST_STEPS)
+  return { steps: conventionSteps(files, installs) ?? installs, copy: includedFiles(files) }
+}
