@@ -14,6 +14,7 @@ const PURE = [
   'test/cli/{relay-event-text,relay-json,relay-summary,visit-event-text}.test.ts',
   'test/engine/{asked-again,conflicts,due-work}.test.ts',
   'test/house/{docs,layers}.test.ts',
+  'test/scripts/field.test.ts',
   'test/sdk/encode-block.test.ts',
   'test/store/{chain,memory,old-events,task-page}.test.ts',
 ]

@@ -1,0 +1,124 @@
+/** What Baton said during a relay, from the events of `baton run --json`. */
+export interface Heard {
+  readonly task: string
+  readonly status: string
+  /** `ready`, `failed`, or what the relay waits for. */
+  readonly outcome: string
+  /** The evidence word of the last checks; empty where none were made. */
+  readonly evidence: string
+  readonly checks: readonly HeardCheck[]
+  /** The last check that failed, on the last tree that was checked. */
+  readonly failed: HeardCheck | null
+  /** Coder attempts that failed. */
+  readonly attempts: number
+  /** The first sentence of what a person is told to decide or do. */
+  readonly sentence: string
+  /** Paths of tests that the summary names as changed, and whatever it says about skipped or fewer tests. */
+  readonly saysWeaker: boolean
+  readonly seconds: { readonly agents: number; readonly checks: number; readonly setup: number }
+  readonly runs: number
+}
+
+interface HeardCheck {
+  readonly stage: string
+  readonly name: string
+  readonly command: readonly string[]
+  readonly cwd: string
+  readonly passed: boolean
+  readonly again: boolean
+  readonly seconds: number
+  readonly tail: string
+}
+
+type Event = { readonly type: string; readonly at: string } & Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
+
+export function heardIn(stdout: string): Heard {
+  const events = stdout.split('\n').flatMap(eventOf)
+  const summary = lastOf(events, 'relay:summary') ?? {}
+  const checks = events.filter(({ type }) => type === 'check:ended').map(checkOf)
+  const last = events.findLastIndex(({ type }) => type === 'evidence:recorded')
+  const tail = events.slice(events.slice(0, last).findLastIndex(({ type }) => type === 'evidence:recorded') + 1)
+  const failed = tail
+    .filter(({ type }) => type === 'check:ended')
+    .map(checkOf)
+    .findLast(({ passed }) => !passed)
+  const outcome = fieldsOf(summary.outcome)
+  return {
+    task: String(lastOf(events, 'relay:started')?.task_id ?? ''),
+    status: String(summary.status ?? ''),
+    outcome: String(outcome.kind ?? ''),
+    evidence: String(lastOf(events, 'evidence:recorded')?.result ?? ''),
+    checks,
+    failed: failed ?? null,
+    attempts: events.filter(({ type }) => type === 'attempt:failed').length,
+    sentence: sentenceOf(events, outcome),
+    saysWeaker: WEAKER.test(JSON.stringify({ ...summary, title: '', changes: null })),
+    seconds: {
+      agents: secondsOfRuns(events),
+      checks: sum(checks.map(({ seconds }) => seconds)),
+      setup: sum(events.filter(({ type }) => /^setup:(?:ended|made)$/.test(type)).map(durationOf)),
+    },
+    runs: events.filter(({ type }) => type === 'run:started').length,
+  }
+}
+
+/** Not `skip_docs` or `docs_skipped`: a word about tests. */
+const WEAKER =
+  /fewer tests|tests? (?:was|were|is|are) (?:skipped|removed|weakened)|skipped tests?|weakened|"skipped_tests":\s*\[[^\]]/i
+
+function eventOf(line: string): Event[] {
+  if (!line.startsWith('{')) return []
+  try {
+    return [JSON.parse(line) as Event]
+  } catch {
+    // The process was killed in the middle of a line.
+    return []
+  }
+}
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+
+const lastOf = (events: readonly Event[], of: string): Fields | undefined => events.findLast(({ type }) => type === of)
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+
+const durationOf = (event: Event) => Number(event.duration_ms ?? fieldsOf(event.setup).duration_ms ?? 0) / 1_000
+
+function checkOf(event: Event): HeardCheck {
+  const check = fieldsOf(event.check)
+  return {
+    stage: String(event.stage ?? ''),
+    name: String(check.name),
+    command: (check.command ?? []) as readonly string[],
+    cwd: String(check.cwd ?? '.'),
+    passed: check.passed === true,
+    again: check.as_of !== undefined,
+    seconds: check.as_of === undefined ? Number(check.duration_ms ?? 0) / 1_000 : 0,
+    tail: String(check.tail ?? ''),
+  }
+}
+
+/** From the start of each process of an agent to its end. */
+function secondsOfRuns(events: readonly Event[]): number {
+  const begun = new Map<unknown, number>()
+  let seconds = 0
+  for (const { type, at, run_id: run } of events) {
+    if (type === 'run:started') begun.set(run, Date.parse(at))
+    const from = begun.get(run)
+    if (type !== 'run:ended' || from === undefined) continue
+    seconds += (Date.parse(at) - from) / 1_000
+    begun.delete(run)
+  }
+  return seconds
+}
+
+function sentenceOf(events: readonly Event[], outcome: Fields): string {
+  if (outcome.kind === 'ready') return 'It waits for the approval'
+  const item = fieldsOf(lastOf(events, 'item:opened')?.item)
+  const text = outcome.text ?? outcome.question ?? fieldsOf(item.text).en ?? lastOf(events, 'relay:waiting')?.text
+  return firstSentence(String(fieldsOf(text).en ?? text ?? ''))
+}
+
+export const firstSentence = (text: string) =>
+  (/^[\s\S]*?(?:[.?!](?=\s)|$)/.exec(text.trim())?.[0] ?? '').replace(/\s+/g, ' ')
