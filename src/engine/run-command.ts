@@ -17,8 +17,6 @@ export interface CommandOptions {
   readonly cwd: string
   readonly marks: CommandMarks
   readonly env?: Readonly<Record<string, string>>
-  /** Names of our own variables that it gets besides the allowed ones. */
-  readonly pass?: readonly string[]
   readonly timeout_minutes: number
   /** Masks secret values in its output. */
   readonly masker?: Masker | undefined
@@ -41,6 +39,17 @@ export interface CommandEnd {
   readonly tail: string
 }
 
+/** Of our own variables: how package managers and tests reach the network. Tokens are not among them. */
+const NETWORK_VARIABLES = [
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'all_proxy'],
+  ...['npm_config_registry', 'NPM_CONFIG_REGISTRY', 'npm_config_cache', 'npm_config_userconfig'],
+  ...['NPM_CONFIG_USERCONFIG', 'npm_config_cafile', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
+  ...['REQUESTS_CA_BUNDLE', 'CURL_CA_BUNDLE', 'PIP_INDEX_URL', 'PIP_EXTRA_INDEX_URL', 'PIP_FIND_LINKS', 'PIP_CERT'],
+  ...['PIP_DEFAULT_TIMEOUT', 'PIP_NO_INDEX', 'PIP_CONFIG_FILE', 'PIP_DISABLE_PIP_VERSION_CHECK', 'UV_INDEX_URL'],
+  ...['UV_DEFAULT_INDEX', 'UV_CACHE_DIR', 'UV_PYTHON', 'GOPROXY', 'GONOSUMDB', 'GOFLAGS', 'GOMODCACHE', 'CARGO_HOME'],
+  ...['RUSTUP_HOME', 'COREPACK_HOME', 'COREPACK_NPM_REGISTRY', 'YARN_REGISTRY', 'XDG_CACHE_HOME', 'XDG_DATA_HOME'],
+]
+
 const HEAD_BYTES = 1024 * 1024
 const END_BYTES = 3 * 1024 * 1024
 const TAIL_BYTES = 4_000
@@ -48,7 +57,7 @@ const GRACE_MS = 2_000
 
 /** Runs a command of the project with everything that it starts, without input, and waits for its end. */
 export async function runCommand(options: CommandOptions): Promise<CommandEnd> {
-  const { argv, cwd, marks, env, pass, processes, signal } = options
+  const { argv, cwd, marks, env, processes, signal } = options
   const [file = '', ...args] = argv
   const hash = createHash('sha256')
   const kept = new KeptOutput()
@@ -60,7 +69,7 @@ export async function runCommand(options: CommandOptions): Promise<CommandEnd> {
     cwd,
     run: { ...marks, token: '' },
     env: { CI: '1', ...env },
-    ...(pass ? { pass } : {}),
+    pass: NETWORK_VARIABLES,
     ...(processes ? { processes } : {}),
     signal,
     onOutput: (source, chunk) => {

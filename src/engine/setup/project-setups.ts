@@ -136,10 +136,9 @@ export class ProjectSetups {
       if (!(error instanceof PathTaken)) throw error
       return { ...NOTHING, fault: { command: [], text: error.message } }
     }
-    const { paths } = made.list
-    const all = [...paths.outputs, ...(isOfTree ? paths.others : own.list.paths.others)]
+    const roots = [...new Set([...made.list.paths.roots, ...own.list.paths.roots])]
     await keepTracked({ repository, folder, entries }, [made, own])
-    return { paths: all, fault: null }
+    return { paths: roots, fault: null }
   }
 
   /** An entry of the cache; it is made where there is none. Two callers of this process that need it wait for one. */
@@ -234,7 +233,7 @@ export class ProjectSetups {
     const found = untrackedPaths(folder, { tracked, outputs })
     // On top of an entry, only what was written besides belongs to the tree.
     const written = from ? await writtenOnTop(folder, found.outputs, from) : []
-    const paths = from ? { outputs: [], others: [...found.others, ...written] } : found
+    const paths = from ? { ...found, outputs: [], others: [...found.others, ...written] } : found
     const entry = await writeEntry(join(this.#cache, key), { key, origin: folder, tree, paths })
     return { failed: undefined, undone, entry }
   }
@@ -245,7 +244,7 @@ export class ProjectSetups {
 }
 
 /** Below the folder of a store's runs. */
-export const SETUP_FOLDER = 'setup'
+const SETUP_FOLDER = 'setup'
 
 const WAIT_MS = 200
 const NOTHING: FolderSetup = { paths: [], fault: null }

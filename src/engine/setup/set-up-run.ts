@@ -1,6 +1,7 @@
 import { lstat, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RunRecord, RunWorkspaceRecord } from '../../pipeline/runs/run-record.ts'
+import { noteSetupPaths } from '../../workspace/checkpoint/path-notes.ts'
 import { runGitDir } from '../../workspace/clone/run-workspace.ts'
 import { openTaskGit } from '../../workspace/git/task-git.ts'
 import type { Engine } from '../engine.ts'
@@ -30,6 +31,7 @@ export async function setUpRun(
   const { ino } = await lstat(folder)
   if ((await readFile(mark, 'utf8').catch(() => '')) === String(ino)) return
   const commit = run.checkpoints.findLast((one) => one.commit !== null)?.commit ?? base
-  await setups.setUp({ repository, setup, task_id, base: began, commit, folder })
+  const { paths } = await setups.setUp({ repository, setup, task_id, base: began, commit, folder })
+  await noteSetupPaths({ gitDir, run: run_id }, paths)
   await writeFile(mark, String(ino))
 }

@@ -65,7 +65,7 @@ export interface ComparedFailures {
 }
 
 /** Where the result of a check comes from that did not run again. */
-export interface CheckSource {
+interface CheckSource {
   readonly task_id: string
   readonly stage: string
   readonly at: string

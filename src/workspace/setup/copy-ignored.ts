@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, lstat, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { split } from '../checkpoint/stage-files.ts'
 import { lookInside, readInside } from '../clone/look-inside.ts'
@@ -60,7 +60,3 @@ export async function copyFiles(from: string, to: string, paths: readonly string
   }
   return copied
 }
-
-/** Whether a folder is there that is no link. */
-export const isFolder = async (path: string): Promise<boolean> =>
-  (await lstat(path).catch(() => undefined))?.isDirectory() ?? false

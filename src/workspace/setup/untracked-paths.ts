@@ -7,6 +7,8 @@ export interface UntrackedPaths {
   readonly outputs: readonly string[]
   /** Every other file that is not of the tree. */
   readonly others: readonly string[]
+  /** The same as few paths: a folder without a file of the tree stands for all that is in it. */
+  readonly roots: readonly string[]
 }
 
 /**
@@ -17,18 +19,20 @@ export function untrackedPaths(
   folder: string,
   { tracked, outputs }: { readonly tracked: ReadonlySet<string>; readonly outputs: readonly string[] },
 ): UntrackedPaths {
-  const found = { outputs: [] as string[], others: [] as string[] }
+  const found = { outputs: [] as string[], others: [] as string[], roots: [] as string[] }
   const parents = foldersOf(tracked)
-  const look = (at: string) => {
+  const look = (at: string, isInRoot: boolean) => {
     for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
       const path = at === '' ? entry.name : `${at}/${entry.name}`
       if (path === '.git' || tracked.has(path)) continue
+      const isRoot = !isInRoot && !parents.has(path)
+      if (isRoot) found.roots.push(path)
       if (!parents.has(path) && matchesAny(path, outputs)) found.outputs.push(path)
-      else if (entry.isDirectory()) look(path)
+      else if (entry.isDirectory()) look(path, isInRoot || isRoot)
       else if (entry.isFile() || entry.isSymbolicLink()) found.others.push(path)
     }
   }
-  look('')
+  look('', false)
   return found
 }
 

@@ -1,7 +1,9 @@
 const FOLDER = /^(?:tests?|__tests?__|__snapshots__|specs?|e2e|testdata|fixtures?)$/i
 
 const NAMES: readonly RegExp[] = [
-  /[._-](?:test|tests|spec|e2e|cy)\.[^/]+$/i,
+  /[._-](?:test|tests|spec|e2e|cy)(?:-d)?\.[^/]+$/i,
+  // The only tests of many small packages: `test.js` at the root.
+  /^(?:tests?|spec)\.[^./]+$/i,
   /_(?:test|spec)\.[^./]+$/i,
   /^test_.+\.py$/i,
   /^conftest\.py$/i,
