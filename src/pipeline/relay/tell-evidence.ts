@@ -14,4 +14,4 @@ export function tellEvidence(draft: Draft, task_id: string, evidence: Evidence):
 }
 
 /** A check as events tell it. */
-export const withoutTail = ({ tail: _, ...told }: CheckResult) => told
+export const withoutTail = ({ tail: _, ...told }: CheckResult): Omit<CheckResult, 'tail'> => told
