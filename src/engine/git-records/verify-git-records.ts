@@ -4,8 +4,9 @@ import {
   readIntegration,
 } from '../../pipeline/relay/integration-message.ts'
 import { INTEGRATION_STAGE } from '../../protocol/evidence/evidence-stages.ts'
-import { type EvidenceWord, evidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import { type EvidenceWord, evidenceWord, isAccepted, type JudgedCheck } from '../../protocol/evidence/evidence-word.ts'
 import type { Localized } from '../../protocol/lang.ts'
+import type { ComparedFailures } from '../../protocol/plays/evidence.ts'
 import { verifyChain } from '../../store/chain.ts'
 import type { Store } from '../../store/port.ts'
 import { type History, readHistory } from '../../workspace/git/read-history.ts'
@@ -135,14 +136,26 @@ const evidenceIn = ({ evidence }: GitRecord, stage: string, tree: string) =>
   evidence.findLast((one) => one.stage === stage && one.tree === tree)
 
 /** Derives the evidence word from the checks and the chain. The word and waivers in the record are not trusted. */
-function wordIn(record: GitRecord, { passed, checks }: GitRecord['evidence'][number]): EvidenceWord {
+function wordIn(record: GitRecord, { passed, checks, ...about }: RecordedEvidence): EvidenceWord {
   const waived = waivedBy(record)
-  const judged = checks.map(({ name, command, ...check }) => ({
-    ...(command === undefined ? {} : { command }),
-    passed: check.passed === true && check.code === 0,
-    waived: waived.has(name),
+  const judged = checks.map((check) => ({
+    ...(check.command === undefined ? {} : { command: check.command }),
+    ...judgedIn(record, waived, about, check),
   }))
   return evidenceWord({ passed, checks: judged })
+}
+
+type RecordedEvidence = GitRecord['evidence'][number]
+
+/** A check as the chain has it: whether it was waived, or compared with the base, because a person decided so. */
+function judgedIn(
+  record: GitRecord,
+  waived: ReadonlySet<unknown>,
+  about: Pick<RecordedEvidence, 'stage' | 'tree'>,
+  { name, passed, code }: RecordedEvidence['checks'][number],
+): JudgedCheck {
+  const compared = comparedIn(record, about, name)
+  return { passed: passed === true && code === 0, waived: waived.has(name), ...(compared ? { compared } : {}) }
 }
 
 function verifyOwnTree({ commits }: History, merge: string, { evidence }: IntegrationTrailers): Localized[] {
@@ -178,7 +191,7 @@ function verifyEvidence(history: History, merge: string, record: GitRecord, says
     const found = evidenceIn(record, stage, tree)
     if (!found) return [both('기록에 없는 증거', 'evidence that the record does not hold', what)]
     const failed = found.checks
-      .filter(({ name, passed, code }) => (passed !== true || code !== 0) && !waived.has(name))
+      .filter((check) => !isAccepted(judgedIn(record, waived, found, check)))
       .map(({ name }) => name)
     return [
       ...(found.passed ? [] : [both('통과하지 못한 증거', 'evidence that did not pass', what)]),
@@ -205,8 +218,23 @@ function otherWord(word: EvidenceWord, said: EvidenceWord, recorded: unknown, st
 
 /** The checks that the PO waived, according to the events. */
 function waivedBy({ events }: GitRecord): ReadonlySet<unknown> {
-  const chosen = events.filter(({ type }) => type === 'loop:chosen')
-  return new Set(chosen.flatMap(({ data }) => (Array.isArray(data?.waive) ? (data.waive as unknown[]) : [])))
+  return new Set(events.flatMap(({ type, data }) => (type === 'checks:waived' ? listIn(data?.checks) : [])))
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** What the chain says about the failures of a check; undefined unless a person decided to compare with the base. */
+function comparedIn(
+  { events }: GitRecord,
+  { stage, tree }: Pick<RecordedEvidence, 'stage' | 'tree'>,
+  name: unknown,
+): ComparedFailures | undefined {
+  if (!events.some(({ type, data }) => type === 'base:judged' && data?.choice === 'compare')) return undefined
+  const told = events.findLast(
+    ({ type, data }) => type === 'evidence:recorded' && data?.stage === stage && data?.tree === tree,
+  )
+  const check = listIn(told?.data?.checks).find((one) => (one as { name?: unknown }).name === name)
+  return (check as { compared?: ComparedFailures } | undefined)?.compared
 }
 
 function treesBehind({ commits }: History, from: string): ReadonlySet<string> {

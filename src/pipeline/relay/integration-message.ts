@@ -17,7 +17,7 @@ import { TASK_ID } from '../../protocol/task-id.ts'
  *     Baton-Evidence: QA <tree> passed
  *     Baton-Evidence: INTEGRATION <tree of this commit> unchecked
  *
- * The word after the tree is that of `evidence-word.ts`: `passed`, `waived` or `unchecked`. Work that failed is not
+ * The word after the tree is that of `evidence-word.ts`: `passed`, `as_base`, `waived` or `unchecked`. Work that failed is not
  * merged. Messages of Baton 0.1 say `passed` for all three; there the record decides (`verify-git-records.ts`).
  * What counts is the last paragraph that names a task: text of others stands before it, and cannot pose as it.
  */
@@ -47,7 +47,7 @@ interface StageEvidence {
 }
 
 /** The words that merged work can have. */
-const MERGED_WORDS = ['passed', 'waived', 'unchecked'] as const satisfies readonly EvidenceWord[]
+const MERGED_WORDS = ['passed', 'as_base', 'waived', 'unchecked'] as const satisfies readonly EvidenceWord[]
 export type MergedWord = (typeof MERGED_WORDS)[number]
 
 /** The word of evidence that stands under merged work. */
