@@ -1,8 +1,9 @@
 import type { Lang, Localized } from '../protocol/lang.ts'
 import { type Pipeline, teamName } from '../protocol/pipeline/pipeline.ts'
+import type { ProjectSetup } from '../protocol/plays/project-setup.ts'
 import { effectiveConfig, NO_CONFIG } from '../protocol/project-config/effective-config.ts'
 import { KEEP_TIMES } from '../protocol/project-config/keep-times.ts'
-import type { DetectedCheck } from './detect-project.ts'
+import { type FoundProject, isConvention } from '../service/project/discover-project.ts'
 
 export interface TemplateFacts {
   readonly lang: Lang
@@ -11,14 +12,15 @@ export interface TemplateFacts {
   /** The definition's path from the configuration; undefined for the built-in pipeline. */
   readonly pipelinePath: string | undefined
   readonly pipeline: Pipeline
-  readonly checks: readonly DetectedCheck[]
+  /** What the files of the repository tell. */
+  readonly found: FoundProject
   /** Agent CLIs that are on this machine: offered, not switched on. */
-  readonly found: readonly string[]
+  readonly agents: readonly string[]
 }
 
 /** A configuration that does what would hold without one, with every field explained. */
 export function configTemplate(facts: TemplateFacts): string {
-  const { lang, pipeline, found } = facts
+  const { lang, pipeline, found, agents } = facts
   const { loop, repairs } = effectiveConfig(NO_CONFIG, pipeline)
   const say = (text: Localized) => text[lang].split('\n').map((line) => `  // ${line}`)
   const stage = pipeline.stages[1]?.id ?? pipeline.stages[0]?.id ?? ''
@@ -43,7 +45,7 @@ export function configTemplate(facts: TemplateFacts): string {
     '  // "target_branch": "main",',
     '',
     ...say(TEXT.agents),
-    ...say(found.length > 0 ? TEXT.found(found.join(', '), stage) : TEXT.foundNone),
+    ...say(agents.length > 0 ? TEXT.found(agents.join(', '), stage) : TEXT.foundNone),
     '  "agents": {',
     ...agentLines(pipeline, lang),
     '  },',
@@ -89,8 +91,15 @@ export function configTemplate(facts: TemplateFacts): string {
     `  // "relaxed_attempts": ${loop.relaxedAttempts},`,
     `  // "repairs": ${repairs},`,
     '',
+    ...say(TEXT.setup),
+    ...setupLines(found.setup, say),
+    '',
+    ...say(TEXT.reuse),
+    '  // "reuse_evidence": "stages",',
+    '',
     ...say(TEXT.checks),
-    ...checkLines(facts.checks),
+    ...(found.checks.length > 0 ? say(TEXT.checksFound) : []),
+    ...checkLines(found.checks),
     '}',
   ]
   return `${lines.join('\n')}\n`
@@ -103,13 +112,69 @@ function agentLines({ stages, ...pipeline }: Pipeline, lang: Lang): string[] {
   })
 }
 
-function checkLines(checks: readonly DetectedCheck[]): string[] {
+function checkLines(checks: FoundProject['checks']): string[] {
   if (checks.length === 0) return ['  "checks": []']
-  const items = checks.map(({ name, command }) => {
-    const words = command.map((word) => JSON.stringify(word)).join(', ')
-    return `    { "name": ${JSON.stringify(name)}, "command": [${words}] }`
+  const items = checks.map(({ name, kind, command, timeout_minutes, cwd, paths }) =>
+    inline({
+      name,
+      kind,
+      command,
+      cwd,
+      timeout_minutes: timeout_minutes === CHECK_MINUTES ? undefined : timeout_minutes,
+      paths,
+    }),
+  )
+  return ['  "checks": [', items.map((item) => `    ${item}`).join(',\n'), '  ]']
+}
+
+/** What a configuration says nothing of. */
+const CHECK_MINUTES = 10
+const SETUP_MINUTES = 20
+
+/**
+ * The installs that were found. What the project tells other tools stays where it is: it is read there at each start,
+ * and a copy of it would grow old.
+ */
+function setupLines({ steps, copy }: ProjectSetup, say: (text: Localized) => string[]): string[] {
+  const sources = [...new Set(steps.map(({ source = '' }) => source))]
+  const isElsewhere = copy.length > 0 || steps.some(({ source }) => isConvention(source))
+  if (isElsewhere) {
+    const named = [...sources, ...(copy.length > 0 ? ['.worktreeinclude'] : [])].join(', ')
+    return [...say(TEXT.setupElsewhere(named)), `  // "setup": ${EXAMPLE_SETUP},`]
+  }
+  if (steps.length === 0) return [`  // "setup": ${EXAMPLE_SETUP},`]
+  const items = steps.map(({ name, command, cwd, inputs, outputs, again, env, timeout_minutes }) => {
+    const fields = {
+      name: name === command.join(' ') ? undefined : name,
+      ...{ command, cwd: cwd === '.' ? undefined : cwd, inputs, outputs },
+      again: again.length > 0 ? again : undefined,
+      env,
+      timeout_minutes: timeout_minutes === SETUP_MINUTES ? undefined : timeout_minutes,
+    }
+    const members = Object.entries(fields).filter(([, value]) => value !== undefined)
+    return `      {\n${members.map(([key, value]) => `        ${JSON.stringify(key)}: ${inline(value)}`).join(',\n')}\n      }`
   })
-  return ['  "checks": [', items.join(',\n'), '  ]']
+  return [
+    ...say(TEXT.setupFound(sources.join(', '))),
+    '  "setup": {',
+    '    "steps": [',
+    items.join(',\n'),
+    '    ]',
+    '  },',
+  ]
+}
+
+const EXAMPLE_SETUP =
+  '{ "steps": [{ "command": ["npm", "ci"], "inputs": ["package-lock.json"], "outputs": ["node_modules"] }], "copy": [".env.test"] }'
+
+/** A value on one line, with blanks as a person writes them. */
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  return members.length === 0
+    ? '{}'
+    : `{ ${members.map(([key, member]) => `${JSON.stringify(key)}: ${inline(member)}`).join(', ')} }`
 }
 
 const TEXT = {
@@ -197,8 +262,25 @@ const TEXT = {
     ko: '리더-코더 반복: 사람에게 묻기 전까지의 시도 횟수, 기준을 완화했을 때 추가하는 시도 횟수, 형식이 틀린 답의 수정 요청 횟수.',
     en: 'Leader and coder: attempts before a person is asked, attempts that relaxed criteria add, repair requests for an answer in the wrong format.',
   },
+  setup: {
+    ko: '작업 폴더마다 에이전트와 검사보다 먼저 실행하는 준비 명령과, 체크아웃에서 복사할 git 무시 파일("copy", gitignore 문법).\n"inputs" 는 결과를 정하는 파일, "outputs" 는 그 결과이며 캐시에 보관합니다. "again" 은 결과를 캐시에서 가져온 다른 트리에서 대신 실행합니다. 없으면 git 저장소의 파일에서 찾습니다.',
+    en: 'Commands that run in every clone before agents and checks, and ignored files that are copied from your checkout ("copy", in the syntax of gitignore).\n"inputs" decide the result, "outputs" are the result and are kept in a cache; "again" runs instead in another tree that got them from it. Default: found by the files of the repository.',
+  },
+  setupFound: (sources: string): Localized => ({ ko: `찾은 곳: ${sources}`, en: `Found by: ${sources}` }),
+  setupElsewhere: (sources: string): Localized => ({
+    ko: `${sources} 에 있는 내용을 시작할 때마다 읽고, 바뀌면 허용할지 다시 묻습니다. 여기에 적으면 대신 이것만 씁니다.`,
+    en: `Read from ${sources} at each start, and asked about when it changes. What stands here is used instead.`,
+  }),
+  reuse: {
+    ko: '같은 트리에서 같은 검사의 결과를 다시 쓰는 곳: stages (기본값), always (병합할 때도), never',
+    en: 'Where the result of a check on the same tree is used again: stages (the default), always (merges too), never',
+  },
+  checksFound: {
+    ko: '아래는 git 저장소의 파일에서 찾은 검사입니다.',
+    en: 'Those below were found by the files of the repository.',
+  },
   checks: {
-    ko: 'Baton이 증거를 위해 직접 실행하는 검사. 종료 코드 0이 통과입니다. "timeout_minutes" (기본값 10)와 "kind" (build, unit, test, lint, other: 단계마다 필요한 종류가 다르며 없으면 모든 단계에 적용)를 추가할 수 있습니다.',
-    en: 'Checks that Baton runs itself, for evidence. Exit code 0 passes. "timeout_minutes" (default 10) and "kind" may be added (build, unit, test, lint, other: each stage requires some kinds; a check without a kind counts for every stage).',
+    ko: 'Baton이 증거를 위해 직접 실행하는 검사. 종료 코드 0이 통과입니다. "timeout_minutes" (기본값 10)와 "kind" (build, unit, test, lint, other: 단계마다 필요한 종류가 다르며 없으면 모든 단계에 적용)를 추가할 수 있습니다. "cwd" 는 실행할 폴더, "paths" 는 변경이 닿아야 실행하는 경로입니다 (병합할 때는 항상 실행).',
+    en: 'Checks that Baton runs itself, for evidence. Exit code 0 passes. "timeout_minutes" (default 10) and "kind" may be added (build, unit, test, lint, other: each stage requires some kinds; a check without a kind counts for every stage). "cwd" is its folder; with "paths" it runs where the change touches one of them, and on every merge.',
   },
 } as const

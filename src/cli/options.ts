@@ -284,8 +284,8 @@ const OPTIONS = {
   relayYes: {
     flags: '--yes',
     help: {
-      ko: '질문에 기본값으로 답하고 계획을 승인합니다. 에이전트 설정과 최종 승인은 사람에게 남습니다',
-      en: 'answer questions with their default and confirm plans; agent settings and the final approval stay with a person',
+      ko: '질문에 기본값으로 답하고, 계획과 git 저장소가 요청하는 준비 명령을 승인합니다. 에이전트 설정과 최종 승인은 사람에게 남습니다',
+      en: 'answer questions with their default, confirm plans and allow the setup that files of the repository ask for; agent settings and the final approval stay with a person',
     },
   },
   yes: {

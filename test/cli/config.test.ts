@@ -12,8 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadProject } from '../../src/cli/config-file.ts'
 import { AGENT_WORDS, FIVE_TEAM, projectConfigFaults, readProjectConfig } from '../../src/protocol/index.ts'
 import { type Ran, ROOT, type RunOptions } from '../support/run-baton.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -131,26 +132,18 @@ describe('baton init', { timeout: 120_000 }, () => {
     expect(status.trim().split('\n').sort()).toEqual(['?? .claude/', '?? baton.config.json'])
   })
 
-  test.each([
+  test.each<[string, unknown, string[][]]>([
     [
       'package.json',
-      '{"scripts":{"test":"vitest","lint":"biome"}}',
+      '{"scripts":{"test":"vitest","lint":"biome check"}}',
       [
         ['npm', 'test'],
         ['npm', 'run', 'lint'],
       ],
     ],
-    ['package.json', '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}', []],
     ['package.json', '{"scripts":["test"]} or not', []],
-    ['pyproject.toml', '[tool.pytest.ini_options]\n', [['pytest']]],
-    ['pyproject.toml', '[project]\nname = "x"\n', []],
-    ['Cargo.toml', '[package]\n', [['cargo', 'test']]],
-    ['go.mod', 'module x\n', [['go', 'test', './...']]],
-    ['package.json', { scripts: { typecheck: 'tsc', types: 'tsc' } }, [['npm', 'run', 'typecheck']]],
-    ['requirements-dev.txt', 'pytest==8.3\n', [['pytest']]],
+    ['pyproject.toml', '[tool.pytest.ini_options]\n', [['.venv/bin/python', '-m', 'pytest']]],
     ['pom.xml', '<project/>', [['mvn', 'test']]],
-    ['build.gradle.kts', '', [['gradle', 'test']]],
-    ['mix.exs', '', [['mix', 'test']]],
   ])('finds the checks of a repository with %s: %j', async (name, content, commands) => {
     file(name, content)
     const { checks } = await json<InitAnswer>('init')
@@ -158,11 +151,62 @@ describe('baton init', { timeout: 120_000 }, () => {
     expect(faultsOf(text())).toEqual([])
   })
 
+  test.each(['ko', 'en'])('writes the setup that it finds, with where it found it, in %s', async (lang) => {
+    file('package.json', { dependencies: { a: '1' }, scripts: { test: 'jest', prepare: 'tsc' } })
+    file('package-lock.json', '{}')
+    await json<InitAnswer>(`init --lang ${lang}`)
+    expect(faultsOf(text())).toEqual([])
+    const { config: read } = await loadProject(join(folder, CONFIG))
+    expect(read.setup?.steps).toMatchObject([
+      { command: ['npm', 'ci'], cwd: '.', outputs: ['node_modules'], again: [['npm', 'run', 'prepare']] },
+    ])
+    expect(read.checks).toMatchObject([{ name: 'test', kind: 'unit' }])
+    expect(text()).toContain(lang === 'ko' ? '찾은 곳: package-lock.json' : 'Found by: package-lock.json')
+    expect((await run(`config check --lang ${lang}`)).stdout).toContain('      npm ci\n')
+  })
+
+  test.each([
+    ['.codex/environments/environment.toml', '[setup]\nscript = "make evil"\n'],
+    ['.cursor/worktrees.json', { 'setup-worktree': ['make evil'] }],
+    ['conductor.json', { scripts: { setup: 'make evil' } }],
+    ['.devcontainer/devcontainer.json', { postCreateCommand: 'make evil' }],
+    ['devcontainer.json', { postCreateCommand: ['make', 'evil'] }],
+  ])('shows the commands of %s, leaves them there, and records a yes with --yes alone', async (name, content) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    file(name, content)
+    const env = { BATON_HOME: join(folder, 'home') }
+    const approvals = join(env.BATON_HOME, 'approved-setups')
+    const ran = await run('init --no-memory --lang en', { env })
+    expect(ran.code, ran.stderr).toBe(0)
+    expect(ran.stdout).toContain(`Files of this repository ask for the following`)
+    expect(ran.stdout).toMatch(
+      /^ {4}(?:\[bash\] )?(?:.*CODEX_WORKTREE_PATH.*\n +|.*CONDUCTOR_WORKSPACE_PATH.*\n +)?make evil$/m,
+    )
+    expect(text()).toContain(`Read from ${name} at each start`)
+    expect(text()).not.toContain('evil')
+    expect(existsSync(approvals)).toBe(false)
+    await run('init --no-memory --yes --lang en', { env })
+    expect(readFileSync(approvals, 'utf8')).toMatch(/^[0-9a-f]{64} /)
+    expect((await run('init --no-memory --lang en', { env })).stdout).not.toContain('ask for the following')
+  })
+
+  test('names ignored files that .worktreeinclude copies, those that look secret first and marked', async () => {
+    for (const [name, content] of [
+      ['.gitignore', '.env\nlocal.json\n'],
+      ['.worktreeinclude', 'local.json\n.env\n'],
+    ] as const)
+      file(name, content)
+    for (const name of ['.env', 'local.json']) file(name, 'x')
+    const { stdout } = await run('init --no-memory --lang en', { env: { BATON_HOME: join(folder, 'home') } })
+    expect(stdout).toContain('    ! .env  looks like a secret\n    local.json\n')
+    expect(text()).toContain('Read from .worktreeinclude at each start')
+  })
+
   test('gives two kinds of tests two names', async () => {
     file('package.json', { scripts: { test: 'x' } })
     file('go.mod', 'module x')
     const { checks } = await json<InitAnswer>('init')
-    expect(checks.map(({ name }) => name)).toEqual(['test', 'test-go'])
+    expect(checks.map(({ name }) => name)).toEqual(['test', 'test-go', 'lint'])
   })
 
   test('names the agent CLIs on the PATH and switches none on; what lies in the repository does not count', async () => {

@@ -54,7 +54,7 @@ export async function dispatch(asked: string, options: DispatchOptions): Promise
       })
       requirePossible(planned)
       const { request } = planned
-      const config = await configFor(baton, place, options.agent)
+      const config = await configFor(baton, place, options.agent, { yes: options.yes ?? false })
       const [stage] = config.stages
       if (!stage) throw usageProblem({ ko: '단계가 없는 파이프라인입니다.', en: 'The pipeline has no stage.' })
       const { serialise } = edits

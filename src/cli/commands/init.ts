@@ -7,15 +7,16 @@ import type { Lang } from '../../protocol/lang.ts'
 import { DEFAULT_PIPELINE } from '../../protocol/pipeline/pipeline.ts'
 import { storeFacts } from '../../service/audit/store-facts.ts'
 import { detectAgents } from '../../service/place/agents-here.ts'
+import { completeConfig, discoverProject } from '../../service/project/discover-project.ts'
 import type { NewHistory } from '../../service/session/set-up-project.ts'
 import { type CommonOptions, requireOutsideRun, withBaton } from '../compose.ts'
 import { type LoadedProject, loadProject } from '../config-file.ts'
 import { locateConfig } from '../config-place.ts'
 import { configTemplate } from '../config-template.ts'
-import { detectChecks } from '../detect-project.ts'
 import { nextSteps } from '../init-next.ts'
 import { pipelineFrom } from '../pipeline-from.ts'
 import { commandsText } from '../present/config/config-text.ts'
+import { offerApproval } from '../project/settle-project.ts'
 import { canAsk } from '../relay/attend-relay.ts'
 import { print, printJson } from '../report.ts'
 import { enclosingRepository } from '../repository-place.ts'
@@ -61,13 +62,23 @@ async function initialise(options: InitOptions): Promise<void> {
   const found = detectAgents(process.env.PATH ?? '')
   const written = writeConfig(path, await template(path, found, options), options.force ?? false)
   const { project, fault } = await loaded(path)
+  const root = enclosingRepository(dirname(path)) ?? dirname(path)
+  const complete = project && (await completeConfig(project.config, root))
+  // What the configuration itself names is the person's own.
+  const offer = async () => {
+    if (!complete || project.config.setup !== null) return
+    const teller = { json: options.json ?? false, lang: options.lang, now: Date.now }
+    await offerApproval(teller, complete.setup, { repository: root, yes: options.yes ?? false })
+  }
   if (options.json) {
+    await offer()
     return printJson({
       store: store.path,
       id: store.id,
       tasks: store.tasks,
       config: { path, ...written, valid: project !== undefined, ...(fault ? fault.toBody(options.lang) : {}) },
       stages: project?.config.stages ?? [],
+      setup: complete?.setup ?? null,
       checks: project?.config.checks ?? [],
       agents_found: found,
       session: setupJson(setup, options.lang),
@@ -80,13 +91,14 @@ async function initialise(options: InitOptions): Promise<void> {
       `${words.store(terminalText(store.path), store.tasks)}\n`,
       `${configLine(path, written, lang)}\n`,
       project
-        ? commandsText(project.config, project.pipeline, lang)
+        ? commandsText(complete ?? project.config, project.pipeline, lang)
         : `  ${terminalText(fault?.describe(lang) ?? '')} [${fault?.code}]\n`,
       found.length > 0 ? `${words.found(found.join(', '))}\n` : '',
       setupText(setup, { lang, skipped: options.memory !== false }),
       await nextSteps(path, store.flags, lang),
     ].join(''),
   )
+  await offer()
 }
 
 async function setUp(options: InitOptions) {
@@ -125,8 +137,8 @@ async function template(path: string, found: readonly string[], { lang, pipeline
     schema: placeSchema(folder, root),
     pipelinePath,
     pipeline: pipelinePath === undefined ? DEFAULT_PIPELINE : await pipelineFrom(pipeline),
-    checks: await detectChecks(root),
-    found,
+    found: await discoverProject(root),
+    agents: found,
   })
 }
 

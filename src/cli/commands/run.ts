@@ -17,11 +17,11 @@ import type { SkipDocs } from '../../service/work/shown.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { CONFIG_NAME, locateConfig } from '../config-place.ts'
 import { announceHere } from '../confirm-approval.ts'
-import { detectChecks } from '../detect-project.ts'
 import { relaySummary } from '../present/relay/relay-summary.ts'
 import type { RelaySummaryFacts } from '../present/relay/relay-summary-facts.ts'
 import { jsonLine } from '../present/screen/json-line.ts'
 import { screenOf } from '../present/screen/screen.ts'
+import { SCRATCH_PROJECT, settleProject } from '../project/settle-project.ts'
 import { builtInFolder } from '../prompt-files.ts'
 import { activateMissingAgents } from '../relay/activate-missing-agents.ts'
 import { attachRelay } from '../relay/attach-relay.ts'
@@ -87,7 +87,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
   await withBaton({ ...options, ...place.options }, 'create', async (baton) => {
     const { service, caller } = baton
     const asked = options.agent ?? (place.scratch && !options.yes ? await offerAgents(baton, canAsk(baton)) : undefined)
-    const config = await configFor(baton, place, asked)
+    const config = await configFor(baton, place, asked, { yes: options.yes ?? false })
     requireRunnable(baton.pipeline)
     const skip_docs = skipDocs(baton, options.skipDocs ?? false)
     // Asked before there is a task: one that cannot begin would only be in the way.
@@ -158,7 +158,7 @@ async function resume(options: RunOptions): Promise<void> {
       const place = { repository, scratch: repository.includes(SCRATCH_MARK), options: {} }
       const request = requestOf(task) ?? task.title
       const skip_docs = skipDocs(baton, options.skipDocs ?? false)
-      const configured = await configFor(baton, place, options.agent)
+      const configured = await configFor(baton, place, options.agent, { yes: options.yes ?? false })
       const work = { request, repository, config: configured }
       const { graphs, ...project } = (await begunByDispatch(baton, { ...work, ...made, task })) ?? {}
       await begin({ ...baton, ...project }, { ...work, ...project, task_id, skip_docs, ...(graphs ? { graphs } : {}) })
@@ -265,18 +265,16 @@ export function scratchLine(folder: string, lang: Lang): string {
   return `Working in a scratch repository, ${folder}; your files are not changed. ${how}\n`
 }
 
-/** A repository that names no checks is checked by what it seems to have; a scratch one by its own tests. */
-export async function configFor(baton: Baton, { repository, scratch }: Place, agent: string | undefined) {
+/** With the setup and the checks of the repository; a scratch one needs nothing and is checked by its own tests. */
+export async function configFor(
+  baton: Baton,
+  { repository, scratch }: Place,
+  agent: string | undefined,
+  { yes }: Pick<RunOptions, 'yes'> = {},
+): Promise<EffectiveConfig> {
   const config = stagesFor(baton.config, baton.pipeline, agent)
-  if (config.checks.length > 0) return config
-  const found = scratch ? [{ name: 'test', command: ['node', '--test'] }] : await detectChecks(repository)
-  const checks = found.map(({ name, command: [file = '', ...args] }) => ({
-    name,
-    command: [file, ...args] as const,
-    timeout_minutes: 10,
-    detected: true,
-  }))
-  return { ...config, checks }
+  if (!scratch) return settleProject(baton, config, { repository, yes })
+  return config.checks.length > 0 ? config : { ...config, ...SCRATCH_PROJECT }
 }
 
 /** The store that was named, or is here; else that of the last run in this folder, or anywhere, with the configuration that it began with. */

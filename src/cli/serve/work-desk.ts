@@ -5,12 +5,13 @@ import { AGENT_WORDS } from '../../protocol/project-config/known-agents.ts'
 import type { WorkDesk } from '../../server/server-parts.ts'
 import { detectAgents } from '../../service/place/agents-here.ts'
 import { graphsOfStages } from '../../service/plan/graphs-of-stages.ts'
+import { completeConfig } from '../../service/project/discover-project.ts'
 import { activateMissingAgents } from '../../service/registry/activate-missing-agents.ts'
 import { agentOfStage, startRun } from '../../service/runs/start-run.ts'
 import { beginWork, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
 import type { Baton } from '../compose.ts'
 import type { ProjectOptions } from '../config-file.ts'
-import { detectChecks } from '../detect-project.ts'
+import { requireApproved, SCRATCH_PROJECT } from '../project/settle-project.ts'
 import { builtInFolder } from '../prompt-files.ts'
 import { rehearsalCommands, requireAgentHere } from '../relay/who-plays.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
@@ -32,13 +33,14 @@ export function workDesk(baton: Baton, options: ProjectOptions): WorkDesk {
     const { prompts } = project
     if (start.rehearsal) {
       const config = withAgents(project, allStages(project, 'rehearsal'))
-      const checks = [
-        { name: 'test', command: ['node', '--test'] as [string, string], timeout_minutes: 10, detected: true },
-      ]
-      return { repository: await scratchRepository(), config: { ...config, target_branch: null, checks }, prompts }
+      return {
+        repository: await scratchRepository(),
+        config: { ...config, target_branch: null, ...SCRATCH_PROJECT },
+        prompts,
+      }
     }
     if (repository === undefined) throw noRepository()
-    const config = await withChecks(withAgents(project, start.agents ?? {}), repository)
+    const config = await requireApproved(withAgents(project, start.agents ?? {}), repository)
     const { target = config.target_branch } = start
     return { repository, config: { ...config, target_branch: target }, prompts }
   }
@@ -83,7 +85,7 @@ export function workDesk(baton: Baton, options: ProjectOptions): WorkDesk {
 
     project: async () => {
       const written = (await now()).config
-      const config = repository === undefined ? written : await withChecks(written, repository)
+      const config = repository === undefined ? written : await completeConfig(written, repository)
       const found = detectAgents(process.env.PATH ?? '')
       const isHere = (name: string) => name === 'rehearsal' || found.some((one) => one === name)
       return {
@@ -102,7 +104,7 @@ export function workDesk(baton: Baton, options: ProjectOptions): WorkDesk {
 
     startRun: async (caller, { agent, prompt, limits: asked }) => {
       if (repository === undefined) throw noRepository()
-      const config = await withChecks(withAgents(await now(), allStages(baton, agent)), repository)
+      const config = await completeConfig(withAgents(await now(), allStages(baton, agent)), repository)
       const [stage] = config.stages
       if (!stage) throw BatonError.of('INTERNAL', { reason: 'the pipeline has no stage' })
       const script = rehearsalCommands(pipeline)[stage.stage] ?? []
@@ -148,15 +150,6 @@ function withAgents({ config, pipeline }: ProjectNow, named: Readonly<Record<str
     return other ? { ...other, ...(coder ? { coder } : {}), concurrency } : one
   })
   return { ...config, stages }
-}
-
-/** A repository that names no checks is checked by what it seems to have. */
-async function withChecks(config: EffectiveConfig, repository: string): Promise<EffectiveConfig> {
-  if (config.checks.length > 0) return config
-  const checks = (await detectChecks(repository)).map(({ name, command: [file = '', ...args] }) => ({
-    ...{ name, command: [file, ...args] as const, timeout_minutes: 10, detected: true },
-  }))
-  return { ...config, checks }
 }
 
 const noRepository = () =>

@@ -5,8 +5,8 @@ export const SETUP_OPTIONS = {
   initYes: {
     flags: '--yes',
     help: {
-      ko: '묻지 않고 감지한 내용으로 프로젝트 컨텍스트를 기록합니다. git 이력은 그대로 둡니다',
-      en: 'ask nothing and write the project context from what was detected; git stays as it is',
+      ko: '묻지 않고 감지한 내용으로 프로젝트 컨텍스트를 기록하고, git 저장소가 요청하는 준비 명령을 승인합니다. git 이력은 그대로 둡니다',
+      en: 'ask nothing, write the project context from what was detected and allow the setup that files of the repository ask for; git stays as it is',
     },
   },
   gitHistory: {

@@ -2,6 +2,15 @@ import type { ErrorEntry } from './error-entry.ts'
 
 /** What can go wrong while a clone is prepared. */
 export const SETUP_ERRORS = {
+  SETUP_NOT_APPROVED: {
+    http: 409,
+    exit: 7,
+    retryable: false,
+    message: {
+      ko: '{sources} 의 준비 명령과 복사할 파일을 아직 허용하지 않아 시작하지 않았습니다. 내용을 확인하고 허용하려면: {how}. 쓰지 않으려면 baton.config.json 에 "setup" 을 적으세요. 필요한 것이 없으면 빈 객체를 적습니다.',
+      en: 'The commands and copies of {sources} are not allowed yet, so nothing was started. Read them; to allow them: {how}. To do without them, write "setup" into baton.config.json, an empty object for none.',
+    },
+  },
   SETUP_FAILED: {
     http: 500,
     exit: 1,

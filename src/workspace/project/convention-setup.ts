@@ -92,11 +92,12 @@ function isSameInstall(text: string, { command: [program = '', verb] }: SetupSte
   return [...plain, ...frozen, program].includes(text)
 }
 
-const firstLine = (script: string | undefined): string | undefined =>
-  script
-    ?.split('\n')
-    .map((line) => line.trim())
-    .find((line) => line !== '' && !line.startsWith('#') && !line.startsWith('set '))
+/** The first command of a script; `…` stands for the others. */
+function firstLine(script: string | undefined): string | undefined {
+  const lines = (script ?? '').split('\n').map((line) => line.trim())
+  const [first, second] = lines.filter((line) => line !== '' && !line.startsWith('#') && !line.startsWith('set '))
+  return first && second ? `${first.slice(0, 70)} …` : first
+}
 
 const bash = (script: string): Found => ({ command: ['bash', '-c', script] })
 

@@ -58,12 +58,28 @@ export function commandsText(config: EffectiveConfig, pipeline: Pipeline, lang: 
     `  ${words.stages}\n`,
     ...config.stages.map((stage) => stageText(stage, config, pipeline, lang)),
     ...(config.reviewer === null ? [] : [agentText(`    ${words.reviewer}`, config.reviewer, config, lang)]),
+    ...setupLines(config, lang),
     `  ${words.checks}${checks.length === 0 ? ` ${words.none}` : ''}\n`,
     ...checks,
     `  ${words.limits}: ${limitsText(config.limits, lang)}\n`,
     ...documentsText(config, lang),
     ...(config.skip_docs ? [`  ${words.skipDocs}\n`] : []),
   ].join('')
+}
+
+/** The commands of the setup with the file that asks for them, and what is copied. */
+function setupLines({ setup }: EffectiveConfig, lang: Lang): string[] {
+  const words = WORDS[lang]
+  if (setup === null) return [`  ${words.setup} ${words.setupFound}\n`]
+  const { steps, copy } = setup
+  return [
+    `  ${words.setup}${steps.length === 0 ? ` ${words.none}` : ''}\n`,
+    ...steps.map(({ name, command, cwd, source }) => {
+      const where = [...(source === undefined ? [] : [source]), ...(cwd === '.' ? [] : [cwd])].join(', ')
+      return `    ${terminalText(name)}${where === '' ? '' : ` (${terminalText(where)})`}\n      ${commandLine(command)}\n`
+    }),
+    ...(copy.length === 0 ? [] : [`  ${words.copied}: ${terminalText(copy.join(', '))}\n`]),
+  ]
 }
 
 /** Where the project keeps the documents that the pipeline expects, where it says so. */
@@ -188,6 +204,9 @@ const WORDS = {
     reviewer: '코드 리뷰',
     documents: '기대 문서의 경로:',
     skipDocs: '문서화: 생략 (태스크를 시작하는 PO의 승인으로 기록됨)',
+    setup: '준비 명령 (모든 작업 폴더에서 먼저 실행합니다):',
+    setupFound: '시작할 때 git 저장소의 파일에서 찾습니다',
+    copied: '체크아웃에서 복사할 무시 파일',
     checks: '검사 (Baton이 직접 실행합니다):',
     none: '없음',
     atOnce: (count: number) => `동시 ${count}건`,
@@ -236,6 +255,9 @@ const WORDS = {
     reviewer: 'code review',
     documents: 'Where the expected documents are:',
     skipDocs: 'Documentation: skipped (recorded as approved by the PO who starts a task)',
+    setup: 'Setup (runs first in every clone):',
+    setupFound: 'found by the files of the repository when work starts',
+    copied: 'ignored files copied from your checkout',
     checks: 'Checks (Baton runs them itself):',
     none: 'none',
     atOnce: (count: number) => `at once ${count}`,
