@@ -1,6 +1,7 @@
 import { interruptedRuns } from '../../engine/runs/interrupted-runs.ts'
 import { lastLines } from '../../engine/runs/last-lines.ts'
-import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { hasEnded, type RunRecord } from '../../pipeline/runs/run-record.ts'
+import { isInPlace } from '../../workspace/clone/run-workspace.ts'
 import type { Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
 import { findRun, runNamed } from './find-run.ts'
@@ -9,6 +10,8 @@ export interface ShownRun {
   readonly run: RunRecord
   /** Its worker died while it was running. */
   readonly interrupted: boolean
+  /** Its folder was removed; the files are in its commits, and an undo makes it again. */
+  readonly folder_gone: boolean
   /** The end of what the agent printed, where it failed. */
   readonly last_lines: readonly string[]
 }
@@ -24,5 +27,7 @@ export async function showRun(
   const found = await findRun(service, run_id)
   const interrupted = (await interruptedRuns(engine, [found])).has(run_id)
   const last_lines = found.state === 'failed' ? await lastLines(engine.store, run_id) : []
-  return { run: found, interrupted, last_lines }
+  const { folder } = found.workspace ?? {}
+  const folder_gone = folder !== undefined && hasEnded(found) && !(await isInPlace({ folder }))
+  return { run: found, interrupted, folder_gone, last_lines }
 }

@@ -11,10 +11,10 @@ export function garbageText(garbage: Garbage, plan: boolean, lang: Lang): string
   const others = parts.flatMap((part) => part.kept.map((one) => keptLine(sized(one.name, one.bytes), one.why, lang)))
   const [ending, all] = [plan ? PLANNED : DONE, bytesText(garbage.bytes)]
   const sum = lang === 'ko' ? ending.ko(countsKo(garbage), all) : ending.en(countsEn(garbage), all)
-  return [...removedLines(garbage), ...stay, ...others, sum, ...(busy ? [BUSY[lang]] : [])].join('')
+  return [...removedLines(garbage, lang), ...stay, ...others, sum, ...(busy ? [BUSY[lang]] : [])].join('')
 }
 
-function removedLines({ folders, checks, refs, parts }: Garbage): readonly string[] {
+function removedLines({ folders, checks, refs, parts }: Garbage, lang: Lang): readonly string[] {
   const runs = folders.map(({ run_id, folder, commit, bytes }) => {
     const where = commit === null ? '' : ` → ${commit.slice(0, 12)}`
     return `${run_id}  ${sized(`${terminalText(folder)}${where}`, bytes)}`
@@ -23,7 +23,8 @@ function removedLines({ folders, checks, refs, parts }: Garbage): readonly strin
     ...checks.map(({ folder, bytes }) => ({ name: folder, bytes })),
     ...parts.flatMap((one) => one.removed),
   ]
-  const tasks = refs.map((one) => `${one.task_id}  ${one.refs} ref${one.refs === 1 ? '' : 's'} → refs/baton/archive`)
+  const count = (many: number) => (lang === 'ko' ? `ref ${many}개` : inflect`${many} ref(s)`)
+  const tasks = refs.map((one) => `${one.task_id}  ${count(one.refs)} → refs/baton/archive`)
   return [...runs, ...others.map(({ name, bytes }) => sized(terminalText(name), bytes)), ...tasks].map(
     (line) => `  ${line}\n`,
   )

@@ -13,12 +13,18 @@ interface CardFacts {
   readonly flags: string
   /** Its worker died while it ran. */
   readonly interrupted: boolean
+  /** Its folder was removed when nobody needed it any more. */
+  readonly folder_gone: boolean
   /** The end of what it printed, where it failed. */
   readonly last_lines: readonly string[]
 }
 
 /** A run on one screen: how it stands, what it was asked, what it left, what can be done. */
-export function runCard(run: RunRecord, screen: Screen, { flags, interrupted, last_lines }: CardFacts): string {
+export function runCard(
+  run: RunRecord,
+  screen: Screen,
+  { flags, interrupted, folder_gone, last_lines }: CardFacts,
+): string {
   const { lang } = screen
   const words = WORDS[lang]
   const rows: [string, string][] = [
@@ -35,7 +41,7 @@ export function runCard(run: RunRecord, screen: Screen, { flags, interrupted, la
     [words.started, run.started_at === null ? '-' : timeText(run.started_at, screen)],
     [words.attempts, String(run.attempt)],
     [words.holder, run.holder ?? '-'],
-    [words.folder, terminalText(run.workspace?.folder ?? '-')],
+    [words.folder, `${terminalText(run.workspace?.folder ?? '-')}${folder_gone ? words.folderGone : ''}`],
     ...(run.error === null ? [] : under(words.error, run.error.message)),
     ...(run.end === null ? [] : ([[words.end, terminalText(endText(run.end, lang))]] as [string, string][])),
     ...(run.end?.summary ? under(words.summary, run.end.summary) : []),
@@ -185,6 +191,7 @@ const WORDS = {
     attempts: '시도',
     holder: '워커',
     folder: '작업 폴더',
+    folderGone: ' (정리됨, 파일은 체크포인트에 있음)',
     error: '오류',
     end: '끝',
     summary: '요약',
@@ -211,6 +218,7 @@ const WORDS = {
     attempts: 'attempts',
     holder: 'worker',
     folder: 'works in',
+    folderGone: ' (removed; its files are in the checkpoints)',
     error: 'error',
     end: 'end',
     summary: 'summary',
