@@ -50,6 +50,9 @@ export interface Integrated {
 /** Items that are asked on the terminal; the others are decided later with `baton answer`. */
 export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'plan',
+  'environment',
+  'base',
+  'same_failure',
   'settings',
   'team_inactive',
   'branch_moved',

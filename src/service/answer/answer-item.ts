@@ -1,6 +1,7 @@
 import type { Results } from '../../pipeline/results.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
-import type { WithEngine } from '../service.ts'
+import type { Service } from '../service.ts'
+import { renewBeforeRetry } from '../work/renew-setup.ts'
 
 interface ItemAnswer {
   readonly task_id: string
@@ -11,10 +12,14 @@ interface ItemAnswer {
 }
 
 /** Answers an item of the inbox by its key. */
-export function answerItem(
-  { engine }: WithEngine,
+export async function answerItem(
+  service: Service,
   caller: Caller,
   answer: ItemAnswer,
 ): Promise<Results['answer_item']> {
+  const { engine } = service
+  const { task_id, key, choice } = answer
+  const [item] = await engine.store.load([{ kind: 'item', id: key }])
+  await renewBeforeRetry(service, caller, { task_id, kind: item.value?.kind, choice })
   return engine.execute({ type: 'answer_item', ...answer }, askedBy(caller))
 }

@@ -7,7 +7,7 @@ import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
 import type { Service, WithEngine } from '../service.ts'
-import { renewSetup } from '../work/renew-setup.ts'
+import { renewBeforeRetry } from '../work/renew-setup.ts'
 import { answerableItemsOf, type OpenItem } from './decisions-of.ts'
 
 export interface TaskAnswer {
@@ -50,8 +50,7 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const item = items.find(means) ?? (isOther ? undefined : items[0])
   if (item || again || closed) {
     const key = item?.key ?? input.key ?? '-'
-    if (item && MENDED.has(item.kind) && word.toLowerCase() === 'retry' && !again)
-      await renewSetup(service, caller, task_id)
+    if (!again) await renewBeforeRetry(service, caller, { task_id, kind: item?.kind, choice: word })
     if (item?.kind === 'plan' && word.toLowerCase() === 'change' && !again) await requireEdit(service, item, note)
     await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, asked)
   } else if (choice !== undefined) {
@@ -70,9 +69,6 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const asks = item === undefined ? undefined : (await itemsAsked(service, task_id))[0]
   return { task_id, answer: choice ?? word.toLowerCase(), status, label, is_over, worked_on, asks: asks ?? null }
 }
-
-/** Before these are tried again, a person may have edited the configuration. */
-const MENDED: ReadonlySet<string> = new Set(['environment', 'base', 'stuck'])
 
 /** The note of a changed graph must hold edits that can be applied: else nothing is written, and the plan still waits. */
 async function requireEdit({ engine, flags }: Service, { task_id, key, target }: OpenItem, note: string | null) {

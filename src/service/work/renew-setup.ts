@@ -1,12 +1,27 @@
 import { askedBy, type Caller } from '../caller/caller.ts'
 import type { Service } from '../service.ts'
 
+/** Before these items are tried again, a person may have edited the configuration. */
+const MENDED: ReadonlySet<string> = new Set(['environment', 'base', 'stuck'])
+
+type Renewing = Pick<Service, 'engine' | 'config' | 'configNow'>
+
+/** The same where an item is answered with `retry` that a person mends in the configuration. */
+export async function renewBeforeRetry(
+  service: Renewing,
+  caller: Caller,
+  { task_id, kind, choice }: { readonly task_id: string; readonly kind: string | undefined; readonly choice: string },
+): Promise<void> {
+  if (kind !== undefined && MENDED.has(kind) && choice.trim().toLowerCase() === 'retry')
+    await renewSetup(service, caller, task_id)
+}
+
 /**
  * Setup and checks of a task become those that the configuration names now, because a person mended them there. Nothing
  * changes where it names neither, or the caller is not the PO.
  */
 export async function renewSetup(
-  { engine, config, configNow = async () => config }: Pick<Service, 'engine' | 'config' | 'configNow'>,
+  { engine, config, configNow = async () => config }: Renewing,
   caller: Caller,
   task_id: string,
 ): Promise<boolean> {
