@@ -2,7 +2,7 @@ import { inflect } from '../../protocol/inflect.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { HITL_OPTIONS, type LoopState } from '../../protocol/leader-coder/loop.ts'
 import type { Ask, AskOption } from '../../protocol/plays/effect.ts'
-import { detailLines, LIMITS } from './fit-state.ts'
+import { cutText, detailLines, LIMITS } from './fit-state.ts'
 import type { AskedSettings } from './settle-settings.ts'
 
 /**
@@ -212,14 +212,16 @@ export const baseAsk = ({ checks, lines }: BaseFailure): Ask => ({
   run: null,
 })
 
+const firstLine = (text: string) => cutText(text.split('\n').find((line) => line.trim() !== '') ?? '-', 200)
+
 /** The checks failed exactly as in the attempt before: no further attempt is spent on it without a person. */
 export const sameFailureAsk = (stage: string, feedback: string, run: string | null): Ask => ({
   do: 'ask',
   item: 'same_failure',
   to: 'person',
   text: {
-    ko: `${stage} 단계의 검사가 앞 시도와 똑같은 출력으로 다시 실패했습니다. 한 번 더 시도할까요?`,
-    en: `A check of ${stage} failed again with the same output as in the attempt before. Try once more?`,
+    ko: `${stage} 단계가 앞 시도와 똑같이 다시 실패했습니다 (${firstLine(feedback)}). 한 번 더 시도할까요?`,
+    en: `${stage} failed again in the same way as in the attempt before (${firstLine(feedback)}). Try once more?`,
   },
   details: detailLines(feedback),
   options: [{ choice: 'retry', label: { ko: '다시 시도', en: 'try again' } }, HOLD],

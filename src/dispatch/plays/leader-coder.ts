@@ -111,6 +111,12 @@ function runEnded(state: LeaderCoderState, context: PlayContext, outcome: RunOut
       ? judgeFailureReport(state.report, outcome, context.stage.language)
       : judgeVerification(outcome, context.stage.language)
   if (!failure) return offer(state)
+  if (state.phase === 'hearing') {
+    // The coder reports what it reported before: another attempt would be paid for nothing.
+    const failed = `report ${cutText(failure.feedback, LIMITS.shortFeedback / 4)}`
+    const next = { ...state, failed }
+    return failed === state.failed ? askSame(next, context, failure.feedback) : failAttempt(next, context, failure)
+  }
   return state.loop.status === 'VERIFYING_FIX' ? failFix(state, failure.feedback) : failAttempt(state, context, failure)
 }
 

@@ -6,7 +6,7 @@ import type { ProcessTable } from '../../agents/process-table.ts'
 import type { SetupTold } from '../../pipeline/setup/setup-records.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
-import type { ProjectSetup } from '../../protocol/plays/project-setup.ts'
+import type { ProjectSetup, SetupStep } from '../../protocol/plays/project-setup.ts'
 import { checkOut } from '../../workspace/clone/check-out.ts'
 import { withProcessLock } from '../../workspace/git/process-lock.ts'
 import { removeFolder } from '../../workspace/git/remove-folder.ts'
@@ -186,7 +186,12 @@ export class ProjectSetups {
     const { task_id, commit, setup, changed } = work
     const { engine } = this.#options
     const begun = performance.now()
-    const steps = setup.steps.map(({ name, command, cwd, source = null }) => ({ name, command, cwd, source }))
+    // On top of an entry, only what depends on the tree is made.
+    const commandsOf = ({ command, again }: SetupStep) => (from && again.length > 0 ? again : [command])
+    const steps = setup.steps.flatMap((step) => {
+      const { name, cwd, source = null } = step
+      return commandsOf(step).map((command) => ({ name, command, cwd, source }))
+    })
     await this.#tell(task_id, { what: 'started', steps, commit, changed })
     const around = join(this.#cache, `${key}.making-${randomUUID().slice(0, 8)}`)
     const ended = (more: Partial<Extract<SetupTold, { what: 'ended' }>>) =>
