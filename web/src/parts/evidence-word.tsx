@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Glyph } from './glyph.tsx'
 import { cutText, visibleText } from './visible-text.ts'
 
-/** The five words of evidence, never mixed. */
+/** The words of evidence, never mixed. */
 const LOOKS: Readonly<Record<string, readonly [string, string]>> = {
   passed: ['✓', 'text-forward'],
   failed: ['×', 'text-failed'],
+  as_base: ['!', 'text-needs'],
   waived: ['~', 'text-needs'],
   unchecked: ['?', 'text-ink-2'],
   no_evidence: ['–', 'text-ink-2'],

@@ -15,6 +15,12 @@ const checkShape = z.object({
   output_bytes: z.number(),
   /** The end of what it printed. */
   tail: z.string(),
+  /** Set where it fails on the base too and a person decided that only new failures count. */
+  compared: z.object({ old: z.array(z.string()), new: z.array(z.string()), same: z.boolean() }).optional(),
+  /** Set where it did not run again: where and when it ran. */
+  as_of: z.object({ task_id: z.string(), stage: z.string(), at: z.string() }).optional(),
+  /** It once gave another answer on the same tree. */
+  flaky: z.boolean().optional(),
 })
 
 const evidenceShape = z.looseObject({

@@ -27,6 +27,10 @@ export const TASK_EN: Readonly<Record<keyof typeof TASK_KO, string>> = {
 
   'evidence.passed': 'passed',
   'evidence.failed': 'failed',
+  'evidence.as_base': 'fails as on the base',
+  'evidence.compared': '{{old}} old failures, {{fresh}} new',
+  'evidence.asOf': 'as of {{stage}}, {{at}}',
+  'evidence.flaky': 'flaky',
   'evidence.waived': 'waived',
   'evidence.unchecked': 'unchecked',
   'evidence.no_evidence': 'no evidence',

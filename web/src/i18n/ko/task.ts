@@ -25,6 +25,10 @@ export const TASK_KO = {
 
   'evidence.passed': '통과',
   'evidence.failed': '실패',
+  'evidence.as_base': '기존 실패',
+  'evidence.compared': '기존 실패 {{old}}개, 새 실패 {{fresh}}개',
+  'evidence.asOf': '{{stage}} {{at}} 결과 재사용',
+  'evidence.flaky': '결과가 일정하지 않음',
   'evidence.waived': '면제',
   'evidence.unchecked': '미검사',
   'evidence.no_evidence': '증거 없음',

@@ -1,4 +1,5 @@
 import type { ApiEvent } from '../../../../src/protocol/api/api-types.ts'
+import type { ComparedFailures } from '../../../../src/protocol/plays/evidence.ts'
 
 /** The steps of an approval, in order. */
 export const APPROVAL_STEPS = ['merge', 'checks', 'move', 'done'] as const
@@ -12,7 +13,12 @@ export interface ApprovalProgress {
   readonly visit: string | null
   readonly at: ApprovalStep
   readonly stopped: boolean
-  readonly checks: readonly { readonly name: string; readonly passed: boolean; readonly waived: boolean }[]
+  readonly checks: readonly {
+    readonly name: string
+    readonly passed: boolean
+    readonly waived: boolean
+    readonly compared?: ComparedFailures
+  }[]
   /** Why the merge did not go to the target; null while it may. */
   readonly returned: string | null
 }
@@ -35,7 +41,9 @@ export function afterEvent(before: ApprovalProgress, { type, data }: Told): Appr
       // The merge was checked and is recorded: the target is moved to it next.
       return data.do === 'seal' ? { ...before, at: 'move' } : before
     case 'check:ended': {
-      const check = { name: String(data.name), passed: data.passed === true, waived: data.waived === true }
+      const compared = data.compared as ComparedFailures | undefined
+      const word = { passed: data.passed === true, waived: data.waived === true, ...(compared ? { compared } : {}) }
+      const check = { name: String(data.name), ...word }
       return { ...before, checks: [...before.checks, check] }
     }
     case 'integration:returned':

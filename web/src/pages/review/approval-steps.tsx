@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { checkWord } from '../../../../src/protocol/evidence/evidence-word.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { useInbox, useTask } from '../../api/queries.ts'
 import { Link } from '../../app/link.tsx'
@@ -72,8 +73,8 @@ export function ApprovalSteps({ taskId, target, worker }: ApprovalStepsProps) {
 function Checks({ progress: { checks } }: { readonly progress: ApprovalProgress }) {
   return (
     <span className="flex flex-wrap gap-x-3">
-      {checks.map(({ name, passed, waived }, at) => (
-        <EvidenceWord key={at} name={name} word={passed ? 'passed' : waived ? 'waived' : 'failed'} />
+      {checks.map((check, at) => (
+        <EvidenceWord key={at} name={check.name} word={checkWord(check)} />
       ))}
     </span>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
+import { checkWord } from '../../../../src/protocol/evidence/evidence-word.ts'
 import { useCommand } from '../../api/use-command.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
@@ -47,9 +48,7 @@ export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProp
             <dt className="text-ink-3">{t('approve.checks')}</dt>
             <dd className="flex flex-wrap gap-x-3">
               {last && last.checks.length > 0 ? (
-                last.checks.map(({ name, passed, waived }) => (
-                  <EvidenceWord key={name} name={name} word={passed ? 'passed' : waived ? 'waived' : 'failed'} />
-                ))
+                last.checks.map((check) => <EvidenceWord key={check.name} name={check.name} word={checkWord(check)} />)
               ) : (
                 <EvidenceWord word={last?.result ?? 'no_evidence'} />
               )}

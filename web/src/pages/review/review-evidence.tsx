@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
+import { checkWord } from '../../../../src/protocol/evidence/evidence-word.ts'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
 import { WentOn } from '../../parts/went-on.tsx'
 import { CheckList } from '../task/check-list.tsx'
@@ -22,9 +23,7 @@ export function ReviewEvidence({ data }: { readonly data: ApiAnswer<'review'> })
             last.checks.length === 0 ? (
               <EvidenceWord word={last.result} />
             ) : (
-              last.checks.map(({ name, passed, waived }) => (
-                <EvidenceWord key={name} name={name} word={passed ? 'passed' : waived ? 'waived' : 'failed'} />
-              ))
+              last.checks.map((check) => <EvidenceWord key={check.name} name={check.name} word={checkWord(check)} />)
             )
           ) : (
             <EvidenceWord word="no_evidence" />
