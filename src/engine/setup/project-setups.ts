@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProcessTable } from '../../agents/process-table.ts'
@@ -172,6 +172,9 @@ export class ProjectSetups {
     const contents = !this.#compared.has(`${key} ${task_id}`)
     const found = await openEntry(place, { key, list_sha256: record.value?.list_sha256 }, { contents })
     if ('list' in found) {
+      // By this time the garbage collection knows when it was used last.
+      const now = new Date()
+      await utimes(place, now, now)
       this.#compared.add(`${key} ${task_id}`)
       return found
     }
@@ -249,7 +252,7 @@ export class ProjectSetups {
 }
 
 /** Below the folder of a store's runs. */
-const SETUP_FOLDER = 'setup'
+export const SETUP_FOLDER = 'setup'
 
 const WAIT_MS = 200
 const NOTHING: FolderSetup = { paths: [], fault: null }

@@ -1,10 +1,17 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { GarbagePart } from '../../engine/garbage/garbage-part.ts'
+import { setupGarbage } from '../../engine/setup/setup-garbage.ts'
+import type { Service } from '../service.ts'
 
 /** What `baton gc` looks at besides transcripts, rows, folders of runs and checks, and refs. */
-export const garbageParts = ({ storePath }: { readonly storePath: string }): readonly GarbagePart[] => [
+export const garbageParts = ({
+  storePath,
+  engine,
+  home,
+}: Pick<Service, 'storePath' | 'engine' | 'home'>): readonly GarbagePart[] => [
   replacedStores(storePath),
+  setupGarbage(engine, async () => (await home()).folder),
 ]
 
 /**

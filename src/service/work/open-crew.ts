@@ -27,7 +27,8 @@ interface CrewInput extends Pick<CrewOptions, 'attended' | 'answers' | 'onEvent'
 }
 
 /** An executor for named tasks: `carry`, `integrate`, `undo`. The caller must stop it. */
-export function openCrew({ engine, storePath }: Service, _caller: Caller, input: CrewInput): Promise<Crew> {
+export function openCrew(service: Service, _caller: Caller, input: CrewInput): Promise<Crew> {
+  const { engine, storePath } = service
   const { place, config, ...how } = input
   return Crew.start({
     engine,
@@ -38,7 +39,7 @@ export function openCrew({ engine, storePath }: Service, _caller: Caller, input:
     identity: place.identity,
     prompt: promptOf(place.templates),
     keep: config.keep,
-    garbageParts: garbageParts({ storePath }),
+    garbageParts: garbageParts(service),
     concurrency: lanesOf(config),
     ...how,
   })

@@ -32,7 +32,7 @@ export async function workOnAll(service: Service, _caller: Caller, input: WorkIn
     prompt: promptOf(place.templates),
     runs,
     keep: config.keep,
-    garbageParts: garbageParts({ storePath }),
+    garbageParts: garbageParts(service),
     lanes: lanesOf(config),
     onEvent,
     // Nobody is here to answer: a process that waits for a person is not kept.
