@@ -67,7 +67,7 @@ describe('a repository whose files ask for commands', () => {
 
       const again = desk.type(['run', 'greet people', '--here'])
       await again.printed('setup: echo hello … (conductor.json)')
-      await again.printed('TASK-')
+      await again.printed('with three questions?')
       again.write('\u0003')
       await again.ended
       expect(again.stdout).not.toContain('[y/N] ')

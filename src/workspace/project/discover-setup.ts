@@ -13,10 +13,7 @@ const MOST_STEPS = 20
  * project tells other tools that make checkouts. Nothing is run to find out.
  */
 export async function discoverSetup(folder: string): Promise<ProjectSetup> {
-  return setupOf(new ProjectFiles(folder))
-}
-
-export function setupOf(files: ProjectFiles): ProjectSetup {
+  const files = new ProjectFiles(folder)
   const installs = projectPlaces(files)
     .flatMap((place): (SetupStep | undefined)[] => [
       nodeSetup(files, place),

@@ -1,7 +1,7 @@
 import type { PackageJson } from './package-json.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
 
-export type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun'
+type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun'
 
 /** Who installs the packages of a folder. */
 export interface PackageManager {

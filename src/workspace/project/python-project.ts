@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, stringsOf, textOf } from './fields.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
 
 /** Who installs a Python project: uv or poetry by their lock files, else pip into `.venv`. */
-export type PythonManager = 'uv' | 'poetry' | 'pip'
+type PythonManager = 'uv' | 'poetry' | 'pip'
 
 /** What the files of a Python project say about its packages. */
 export interface PythonProject {
@@ -115,7 +115,7 @@ function defaultGroups(tool: Fields, groups: ReadonlyMap<string, readonly string
 }
 
 /** `pytest` of `pytest[testing]>=8; python_version > "3"`. */
-export const packageName = (requirement: string): string =>
+const packageName = (requirement: string): string =>
   (/^\s*([A-Za-z0-9][\w.-]*)/.exec(requirement)?.[1] ?? '').toLowerCase()
 
 const DEV = /^(?:requirements[-_.](?:dev|develop|development)|(?:dev|development)[-_]requirements)\.(?:txt|in)$/
@@ -127,7 +127,7 @@ const FOLDER_TEST = ['base.txt', 'test.txt', 'tests.txt', 'testing.txt', 'typing
 /** requirements.txt, with the file for development, or where there is none those for tests. */
 function requirementFiles(files: ProjectFiles, folder: string): readonly string[] {
   const here = files.files(folder)
-  const inside = files.files(pathIn(folder, 'requirements')).map((name) => name)
+  const inside = files.files(pathIn(folder, 'requirements'))
   const placed = (names: readonly string[]) =>
     names.filter((name) => inside.includes(name)).map((name) => `requirements/${name}`)
   const dev = [...here.filter((name) => DEV.test(name) && name.endsWith('.txt')), ...placed(FOLDER_DEV).slice(0, 1)]
@@ -150,7 +150,7 @@ function requirementsIn(files: ProjectFiles, folder: string, path: string, seen 
 }
 
 /** A path that another file names from its own folder. */
-export function beside(path: string, named: string): string {
+function beside(path: string, named: string): string {
   const parts = path.split('/').slice(0, -1)
   for (const part of named.split('/')) {
     if (part === '..') parts.pop()

@@ -88,7 +88,7 @@ function withPip(files: ProjectFiles, folder: string, project: PythonProject): I
   const first = [
     ...(groups.length > 0 ? ['pip>=25.1'] : []),
     // So that `again` builds without an environment of its own, for which it would need the network.
-    ...(isEditable ? (builtBy.length > 0 ? builtBy : ['setuptools', 'wheel']) : []),
+    ...(isEditable ? buildTools(builtBy) : []),
   ]
   const lines = [
     'python3 -m venv .venv',
@@ -103,6 +103,13 @@ function withPip(files: ProjectFiles, folder: string, project: PythonProject): I
     source:
       requirements[0] ?? (files.has(pathIn(folder, 'pyproject.toml')) ? 'pyproject.toml' : manifestOf(files, folder)),
   }
+}
+
+/** setuptools asks for wheel only once it runs, which is too late without an environment of its own. */
+function buildTools(builtBy: readonly string[]): readonly string[] {
+  const tools = builtBy.length > 0 ? builtBy : ['setuptools']
+  const needsWheel = tools.some((one) => /^setuptools\b/.test(one)) && !tools.some((one) => /^wheel\b/.test(one))
+  return needsWheel ? [...tools, 'wheel'] : tools
 }
 
 /** A pyproject.toml that only configures tools is no package: pip would guess, and refuse a folder with several. */

@@ -98,6 +98,11 @@ describe('the install of a project', () => {
       { 'setup.py': '', 'pyproject.toml': '[project.optional-dependencies]\ndev = ["pytest"]\ndocs = ["sphinx"]\n' },
       [`${PIP} setuptools wheel && .venv/bin/python -m pip install -e '.[dev]'`],
     ],
+    [
+      'pip with a package that setuptools builds',
+      { 'pyproject.toml': '[build-system]\nrequires = ["setuptools>=61"]\n[project]\nname = "a"\n' },
+      [`${PIP} 'setuptools>=61' wheel && .venv/bin/python -m pip install -e .`],
+    ],
     ['pytest that nothing names', { 'conftest.py': '' }, [`${PIP} pytest`]],
     ['a pyproject.toml for tools alone', { 'pyproject.toml': '[tool.ruff]\nline-length = 80\n' }, []],
     ['go', { 'go.mod': 'module x\n\nrequire a v1\n' }, ['go mod download']],
