@@ -26,6 +26,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   'engine/carry/carry-task.test.ts': 14,
   'cli/run-kills.test.ts': 13,
   'engine/kill.test.ts': 13,
+  'cli/allow-list.test.ts': 12,
   'web/plan-page.test.ts': 13,
   'rehearsal/rehearsal.test.ts': 12,
   'protocol/injection/performance.test.ts': 11,

@@ -64,7 +64,7 @@ async function runCheck(check: RelayCheck, options: CheckOptions): Promise<Check
 const MOST_FAILURES = 200
 
 function failureOf(output: string, folder: string): Pick<CheckResult, 'failures' | 'output_key'> {
-  const failures = failuresIn(output).slice(0, MOST_FAILURES)
+  const failures = failuresIn(output, folder).slice(0, MOST_FAILURES)
   const text = withoutNoise(output, folder).trim()
   return {
     ...(failures.length > 0 ? { failures } : {}),

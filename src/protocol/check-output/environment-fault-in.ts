@@ -52,8 +52,11 @@ export function environmentFaultIn(
 }
 
 function notStarted(program: string, reason: string): CheckFault {
-  if (/ENOENT/.test(reason)) return { kind: 'missing_program', what: program }
-  return { kind: /EACCES/.test(reason) ? 'not_executable' : 'not_started', what: program }
+  if (/ENOENT|^the command .* is not there$/.test(reason)) return { kind: 'missing_program', what: program }
+  return {
+    kind: /EACCES|^the command .* may not be executed$/.test(reason) ? 'not_executable' : 'not_started',
+    what: program,
+  }
 }
 
 type Find = (line: string) => string | undefined

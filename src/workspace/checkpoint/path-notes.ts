@@ -16,16 +16,13 @@ export interface PathNotes {
 
 type Run = Pick<RunWorkspace, 'gitDir' | 'run'>
 
-/** Each is an argument of git; a setup that leaves more writes folders, which count as one. */
-const MOST_PATHS = 2_000
-
 /**
  * Notes the paths, from the root of the clone, that a setup has made. They are in no checkpoint, snapshot or list of files,
  * as if git ignored them, and count for no limit. Files that git tracks are the project's. Replaces the note before.
  */
 export async function noteSetupPaths(run: Run, paths: readonly string[]): Promise<void> {
   const plain = paths.map((path) => path.replace(/^\.\//, '').replace(/\/+$/, ''))
-  await write(run, 'setup', outermost(plain.filter(isInside)).slice(0, MOST_PATHS))
+  await write(run, 'setup', outermost(plain.filter(isInside)))
 }
 
 /** Notes what is asked of the run: exact paths and patterns of documents. Replaces the note before. */

@@ -11,7 +11,7 @@ import { type GitAnswer, LONG_MS, runGit } from '../git/git.ts'
 import { objectReader } from '../git/object-reader.ts'
 import { type Call, withIndex } from '../git/run-git-dir.ts'
 import { ignoredAskedFiles } from './asked-files.ts'
-import { readPathNotes } from './path-notes.ts'
+import { isBelow, readPathNotes } from './path-notes.ts'
 import { holdsToken, isSecretLike, mayHoldToken } from './secret-like.ts'
 import type { Skipped } from './skipped.ts'
 
@@ -43,13 +43,16 @@ export async function stageFiles(workspace: RunWorkspace, options: StageOptions)
   const notes = await readPathNotes(workspace)
   const setup = new Set(notes.setup)
   const asked = [...notes.asked, ...named.map((path) => path.replace(/^(?:\.\/)+/, '')).filter(isPlainDocument)]
-  const exclude = notes.setup.map(exclusionOf)
+  // Arguments of git, so that it does not look into large folders at all; the rest is taken out below.
+  const exclude = notes.setup.slice(0, MOST_EXCLUDED).map(exclusionOf)
+  const isWork = (path: Buffer) => setup.size === 0 || !isBelow(path.toString().replace(/\/$/, ''), setup)
   return withIndex(workspace, start, async (call) => {
     const { folder } = workspace
     const git = (...args: string[]) => runGit({ ...call, args: [...HASH_ONLY, ...args], limitMs: LONG_MS, signal })
     const links =
       (await indexLinks(call.env?.GIT_INDEX_FILE ?? '', start.length / 2)) ?? (await listedLinks(call, signal))
-    const { changed, untracked, warnings } = await (links.length > 0 ? apart : together)(git, exclude)
+    const { changed, untracked: all, warnings } = await (links.length > 0 ? apart : together)(git, exclude)
+    const untracked = all.filter(isWork)
     const skipped: Skipped[] = [...closedFolders(warnings), ...(await filledSubmodules(folder, links))]
     const embedded = await embeddedFiles(folder, call, untracked.filter(isFolder), signal)
     skipped.push(...embedded.skipped)
@@ -100,6 +103,7 @@ async function together(git: Git, exclude: readonly string[]): Promise<Differing
 const CHANGED = 'C'.charCodeAt(0)
 const UNTRACKED = '?'.charCodeAt(0)
 
+const MOST_EXCLUDED = 1_000
 const STANDARD = ['--exclude-standard'] as const
 
 /** An exclusion of the command line wins over every `.gitignore`, which an agent may write. */

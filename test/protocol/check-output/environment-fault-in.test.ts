@@ -42,6 +42,12 @@ describe('a fault of the environment', () => {
   it('is seen where nothing ran', () => {
     expect(environmentFaultIn(ended('spawn npm ENOENT', null, 'not_started'))?.kind).toBe('missing_program')
     expect(environmentFaultIn(ended('spawn npm EACCES', null, 'not_started'))?.kind).toBe('not_executable')
+    // As `launchAgent` says it.
+    expect(environmentFaultIn(ended('the command npm is not there', null, 'not_started'))?.kind).toBe('missing_program')
+    expect(environmentFaultIn(ended('the command npm may not be executed', null, 'not_started'))?.kind).toBe(
+      'not_executable',
+    )
+    expect(environmentFaultIn(ended('its folder /x is not there', null, 'not_started'))?.kind).toBe('not_started')
     expect(environmentFaultIn(ended('no threads', null, 'not_started'))?.kind).toBe('not_started')
     expect(environmentFaultIn(ended('', 127))).toEqual({ kind: 'missing_program', what: 'npm' })
   })
