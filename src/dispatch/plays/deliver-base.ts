@@ -42,7 +42,7 @@ export function baseChecked(
   const told = { type: 'base:checked', effect, passed: failed.length === 0 } as const
   if (failed.length === 0) return { told, found: null }
   const faults = failed.flatMap((check) => {
-    const fault = environmentFaultIn({ ...check, output: check.tail })
+    const fault = check.fault ?? environmentFaultIn({ ...check, output: check.tail })
     return fault ? [`${check.name} (${check.command.join(' ')}): ${whatToAdd(fault, config.language)}`] : []
   })
   const lines = [...faults, ...failureText({ checks: failed }).split('\n')]

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ProcessTable } from '../../agents/process-table.ts'
 import type { CheckResult, RelayCheck } from '../../pipeline/relay/relay-record.ts'
+import { environmentFaultIn } from '../../protocol/check-output/environment-fault-in.ts'
 import { failuresIn } from '../../protocol/check-output/failures-in.ts'
 import { withoutNoise } from '../../protocol/check-output/without-noise.ts'
 import { compareFailures } from '../../protocol/evidence/compare-failures.ts'
 import { isAccepted } from '../../protocol/evidence/evidence-word.ts'
 import type { Masker } from '../../settings/mask/masker.ts'
-import { type CommandMarks, runCommand } from '../run-command.ts'
+import { type CommandEnd, type CommandMarks, runCommand } from '../run-command.ts'
 import { insideFolder } from '../setup/run-steps.ts'
 
 export interface CheckOptions {
@@ -47,7 +48,7 @@ async function runCheck(check: RelayCheck, options: CheckOptions): Promise<Check
   const ended = await runCommand({ argv: command, cwd, marks, timeout_minutes, masker, processes, signal })
   const { output, ...end } = ended
   const passed = end.code === 0
-  const failed = passed ? {} : failureOf(output, folder)
+  const failed = passed ? {} : { ...failureOf(output, folder), ...faultOf(check, ended) }
   const before = base?.find((one) => one.name === name && !one.passed)
   return {
     name,
@@ -62,6 +63,11 @@ async function runCheck(check: RelayCheck, options: CheckOptions): Promise<Check
 }
 
 const MOST_FAILURES = 200
+
+function faultOf({ command }: RelayCheck, { code, signal, output, tail }: CommandEnd): Pick<CheckResult, 'fault'> {
+  const fault = environmentFaultIn({ command, code, signal, output: signal === 'not_started' ? tail : output })
+  return fault ? { fault } : {}
+}
 
 function failureOf(output: string, folder: string): Pick<CheckResult, 'failures' | 'output_key'> {
   const failures = failuresIn(output, folder).slice(0, MOST_FAILURES)

@@ -1,4 +1,5 @@
-import { field, flag, list, number, optional, orNull, shape, text, time } from './field.ts'
+import type { CheckFault } from '../check-output/environment-fault-in.ts'
+import { field, flag, list, number, object, optional, orNull, shape, text, time } from './field.ts'
 
 /** What is said beside how a check ended. */
 export const CHECK_NOTES = {
@@ -34,6 +35,7 @@ export const CHECK = shape({
   output_bytes: field(number, 'How many bytes it printed.'),
   output_key: optional(text, 'Digest of what it printed without times and folders.'),
   failures: optional(list(text), 'Failed tests and findings that it names.'),
+  fault: optional(object<CheckFault>('fault'), 'What its environment lacks, where that made it fail.'),
   key: optional(text, 'Digest of check, tree, setup and environment: results of equal keys are interchangeable.'),
   ...CHECK_NOTES,
 })

@@ -1,3 +1,5 @@
+import type { CheckFault } from '../check-output/environment-fault-in.ts'
+
 /** What Baton itself found out about one tree: never an agent's word. */
 export interface Evidence {
   readonly stage: string
@@ -45,6 +47,8 @@ export interface CheckResult {
   readonly output_key?: string
   /** Names of failed tests, or lines of findings, as far as its output names them; absent: it names none that is known. */
   readonly failures?: readonly string[]
+  /** What its environment lacks, where that made it fail. */
+  readonly fault?: CheckFault
   /** It failed, as on the base, and a person decided that only what is new counts. */
   readonly compared?: ComparedFailures
   /** Under which its result can be used again: check, tree, setup and environment. */
