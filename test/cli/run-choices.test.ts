@@ -8,7 +8,7 @@ import { useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
 const LONG = 240_000
-const CHECK = 'if grep -rq bad work; then echo "the work is bad"; exit 1; fi\n'
+const CHECK = 'if grep -rl bad work; then echo "the work is bad"; exit 1; fi\n'
 
 describe('a coder that never gets it done', () => {
   let desk: RelayDesk

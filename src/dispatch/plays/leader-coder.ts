@@ -115,7 +115,7 @@ function runEnded(state: LeaderCoderState, context: PlayContext, outcome: RunOut
     // The coder reports what it reported before: another attempt would be paid for nothing.
     const failed = `report ${cutText(failure.feedback, LIMITS.shortFeedback / 4)}`
     const next = { ...state, failed }
-    return failed === state.failed ? askSame(next, context, failure.feedback) : failAttempt(next, context, failure)
+    return isSame(state, failed) ? askSame(next, context, failure.feedback) : failAttempt(next, context, failure)
   }
   return state.loop.status === 'VERIFYING_FIX' ? failFix(state, failure.feedback) : failAttempt(state, context, failure)
 }
@@ -266,13 +266,17 @@ function checked(state: LeaderCoderState, context: PlayContext, evidence: Eviden
     if (state.loop.status === 'VERIFYING_FIX') return failFix(state, feedback)
     const failed = failureKey(evidence)
     const next = { ...state, failed }
-    if (failed !== null && failed === state.failed) return askSame(next, context, feedback)
+    if (isSame(state, failed)) return askSame(next, context, feedback)
     return failChecks(next, context, feedback)
   }
   const run = verifierRun(state, context, { commit: work.commit, evidence: effect })
   const proven = { ...state, phase: 'verifying', verifiers: run.number, work: { ...work, evidence: effect } } as const
   return wantAs(proven, `verifier.${run.number}`, run)
 }
+
+/** After the last attempt a person is asked anyway. */
+const isSame = ({ failed: before, loop }: LeaderCoderState, failed: string | null): boolean =>
+  failed !== null && failed === before && loop.attempt < loop.allowed
 
 const failChecks = (state: LeaderCoderState, context: PlayContext, feedback: string): LeaderCoderStep =>
   failAttempt(state, context, { decision: 'retry', feedback, failedFiles: state.last?.result?.files ?? [] })
