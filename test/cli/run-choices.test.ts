@@ -154,7 +154,7 @@ describe('a coder that never gets it done', () => {
       expect(rebuilt).toMatchObject({ code: 'FIX_FOLDER_REBUILT', exit: 7 })
       expect(rebuilt.message).toContain(folder)
       expect(rebuilt.message).toContain(`baton answer ${given} A`)
-      expect(readFileSync(join(folder, 'work', `${given}.txt`), 'utf8')).toBe('bad\n')
+      expect(readFileSync(join(folder, 'work', `${given}.txt`), 'utf8')).toMatch(/^bad \d\n$/)
       // Nothing was chosen; where it goes after the choice, whoever verifies rebuilds it and asks again.
       expect(await loopOf(given)).toMatchObject({ folder_gone: false })
       await desk.json(['answer', given, 'A'])

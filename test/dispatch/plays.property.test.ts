@@ -125,6 +125,7 @@ class Limits {
   answered({ item }: Extract<Effect, { do: 'ask' }>, choice: string): void {
     this.#reviewers = 0
     if (item === 'document' || item === 'gave_up') this.#leaders = 0
+    if (item === 'same_failure' && choice === 'retry') this.#stages = 0
     if (item === 'plan' || item === 'choice' || (item === 'gave_up' && choice === 'retry')) this.#reset()
   }
 

@@ -30,7 +30,7 @@ const CHECK = `#!/bin/sh
 grep -q '^keep' test/guard.test.txt || grep -q 'nothing is asked' test/guard.test.txt || exit 4
 for file in work/*; do
   [ -e "$file" ] || continue
-  if grep -q bad "$file"; then echo "$file is bad (attempt $(git rev-parse HEAD))"; exit 1; fi
+  if grep -q bad "$file"; then cat "$file"; echo "$file is bad"; exit 1; fi
 done
 `
 

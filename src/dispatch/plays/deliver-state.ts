@@ -2,6 +2,7 @@ import type { ReadWork, RunBrief } from '../../protocol/plays/effect.ts'
 import type { Entry, Said, StageConfig, Step, Work } from '../../protocol/plays/play.ts'
 import type { StepDetails } from '../../protocol/plays/step-details.ts'
 import { branchAsk, type MovedBranch } from './branch-item.ts'
+import type { FailureKey } from './failure-key.ts'
 import { cutText, LIMITS } from './fit-state.ts'
 import { gaveUpAsk, planAsk, sameFailureAsk } from './items.ts'
 import { gathering, reading, type WorkPlace } from './leader-coder-state.ts'
@@ -44,7 +45,7 @@ export interface DeliverState extends Waiting {
   /** What the checks on the base gave, while a person decides about it. */
   readonly base?: BaseFound | null
   /** How the checks failed last (`failureKey`); absent: they did not. */
-  readonly failed?: string | null
+  readonly failed?: FailureKey | null
   /** What the agent gets if a person lets it try again after the same failure. */
   readonly refusal?: string | null
 }

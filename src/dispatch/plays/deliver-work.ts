@@ -18,7 +18,7 @@ import {
   readFacts,
   withCandidate,
 } from './deliver-state.ts'
-import { failureKey } from './failure-key.ts'
+import { failureKey, isSameFailure } from './failure-key.ts'
 import { cutText, LIMITS } from './fit-state.ts'
 import { graph } from './graph/graph.ts'
 import { leaderCoder } from './leader-coder.ts'
@@ -125,7 +125,7 @@ export function checked(state: DeliverState, context: PlayContext, evidence: Evi
   if (back) return back
   const failed = failureKey(evidence)
   const next = { ...state, failed }
-  if (failed !== null && failed === state.failed) return askSame(next, context, failure)
+  if (isSameFailure(state.failed, failed)) return askSame(next, context, failure)
   return refuse(next, context, { feedback: failure, counts: true })
 }
 

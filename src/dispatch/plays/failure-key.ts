@@ -1,8 +1,23 @@
 import { isAccepted } from '../../protocol/evidence/evidence-word.ts'
 import type { Evidence } from '../../protocol/plays/evidence.ts'
 
-/** By which a failure of the checks is known again: the check, and what it printed. Null where that cannot be told. */
-export function failureKey({ checks }: Pick<Evidence, 'checks'>): string | null {
+/**
+ * By which a failure of the checks is known again: the tree, and what the failed check printed. On the same tree every
+ * failure of a check is the same one: the agent has changed nothing.
+ */
+export interface FailureKey {
+  /** Null where no tree was checked. */
+  readonly tree: string | null
+  /** Null where it printed nothing. */
+  readonly output: string | null
+}
+
+export function failureKey({ tree, checks }: Pick<Evidence, 'tree' | 'checks'>): FailureKey {
   const failed = checks.find((check) => !isAccepted(check))
-  return failed?.output_key === undefined ? null : `${failed.name} ${failed.output_key}`
+  return { tree, output: failed?.output_key === undefined ? null : `${failed.name} ${failed.output_key}` }
+}
+
+export function isSameFailure(one: FailureKey | null | undefined, other: FailureKey): boolean {
+  if (!one) return false
+  return (one.tree !== null && one.tree === other.tree) || (one.output !== null && one.output === other.output)
 }

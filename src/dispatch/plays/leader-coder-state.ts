@@ -3,6 +3,7 @@ import type { HandoffDocument } from '../../protocol/handoff-document/handoff-do
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import type { GatherEvidence, ReadWork, RunBrief, StartRun } from '../../protocol/plays/effect.ts'
 import type { Entry, Said, StageConfig, Step, Work } from '../../protocol/plays/play.ts'
+import type { FailureKey } from './failure-key.ts'
 import type { Nested, Waiting } from './nest.ts'
 import type { Settling } from './settle-settings.ts'
 import type { SingleCounters } from './single.ts'
@@ -52,7 +53,7 @@ export interface LeaderCoderState extends Waiting {
   /** Why the attempt failed, while its changed files are looked up. */
   readonly failure: string | null
   /** How the checks of the last attempt failed (`failureKey`); absent: they did not. */
-  readonly failed?: string | null
+  readonly failed?: FailureKey | null
   /** The last coder with a folder: a person fixes the work there. */
   readonly last: Said | null
   readonly settling: Settling

@@ -5,7 +5,7 @@ import { startLoop } from '../../protocol/leader-coder/loop.ts'
 import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { Answered, RunOutcome, WorkRead } from '../../protocol/plays/outcome.ts'
 import type { Play, PlayEvent, PlayOutcome } from '../../protocol/plays/play.ts'
-import { failureKey } from './failure-key.ts'
+import { type FailureKey, failureKey, isSameFailure } from './failure-key.ts'
 import { cutText, firstThatFit, fitValue, LIMITS } from './fit-state.ts'
 import { graph } from './graph/graph.ts'
 import { sameFailureAsk } from './items.ts'
@@ -113,7 +113,7 @@ function runEnded(state: LeaderCoderState, context: PlayContext, outcome: RunOut
   if (!failure) return offer(state)
   if (state.phase === 'hearing') {
     // The coder reports what it reported before: another attempt would be paid for nothing.
-    const failed = `report ${cutText(failure.feedback, LIMITS.shortFeedback / 4)}`
+    const failed = { tree: null, output: `report ${cutText(failure.feedback, LIMITS.shortFeedback / 4)}` }
     const next = { ...state, failed }
     return isSame(state, failed) ? askSame(next, context, failure.feedback) : failAttempt(next, context, failure)
   }
@@ -275,8 +275,8 @@ function checked(state: LeaderCoderState, context: PlayContext, evidence: Eviden
 }
 
 /** After the last attempt a person is asked anyway. */
-const isSame = ({ failed: before, loop }: LeaderCoderState, failed: string | null): boolean =>
-  failed !== null && failed === before && loop.attempt < loop.allowed
+const isSame = ({ failed: before, loop }: LeaderCoderState, failed: FailureKey): boolean =>
+  loop.attempt < loop.allowed && isSameFailure(before, failed)
 
 const failChecks = (state: LeaderCoderState, context: PlayContext, feedback: string): LeaderCoderStep =>
   failAttempt(state, context, { decision: 'retry', feedback, failedFiles: state.last?.result?.files ?? [] })

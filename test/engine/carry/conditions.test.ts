@@ -122,7 +122,7 @@ describe('truth.11 conditions of handoffs', () => {
     const task = await world.task('bad-first')
     expect(await world.carry(task)).toMatchObject({
       status: 'PLAN_IN_PROGRESS',
-      wait: { what: 'run', text: expect.stringContaining('is bad') },
+      wait: { what: 'item', text: expect.stringContaining('PLAN failed again in the same way') },
     })
     const { evidence } = await visitTo(task, 'PLAN')
     expect(evidence.at(-1)).toMatchObject({ passed: false, checks: [{ name: 'check', passed: false }] })

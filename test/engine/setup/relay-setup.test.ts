@@ -150,7 +150,7 @@ test('what fails on the base is old: with "compare" only new failures stop the w
   })
   expect((await world.way(task_id)).at(-1)).toBe('DEPLOY_READY')
   const [failed] = await eventsOf(world, task_id, 'attempt:failed')
-  expect(failed?.data.feedback).toContain('not on the base: new')
+  expect(failed?.data.feedback).toContain('not on the base (1): new')
   const evidence = (await eventsOf(world, task_id, 'evidence:recorded')).findLast(({ data }) => data.stage === 'DEV')
   expect(evidence?.data.result).toBe('as_base')
   await world.approve(task_id)
