@@ -16,7 +16,7 @@ import { copyFiles, digestOfFiles, ignoredFiles } from '../../workspace/setup/co
 import { writtenSince } from '../../workspace/setup/folder-list.ts'
 import { putBack, restoreTracked, stampsOf } from '../../workspace/setup/tracked-files.ts'
 import { untrackedPaths } from '../../workspace/setup/untracked-paths.ts'
-import { type TreeEntry, treeEntries } from '../../workspace/tree/tree-entries.ts'
+import { changedEntries, type TreeEntry, treeEntries } from '../../workspace/tree/tree-entries.ts'
 import type { Engine } from '../engine.ts'
 import { type FailedStep, runSteps } from './run-steps.ts'
 import { changedInputs, setupKey, treeKey } from './setup-key.ts'
@@ -126,7 +126,7 @@ export class ProjectSetups {
     const { tree, entries } = work
     const made = await this.#entry(key, work, undefined)
     if ('fault' in made) return { ...NOTHING, fault: made.fault }
-    const isOfTree = made.list.tree === tree || made.list.paths.others.length === 0
+    const isOfTree = made.list.paths.others.length === 0 || (await differInTexts(repository, made.list.tree, tree))
     const own = isOfTree ? made : await this.#entry(treeKey(key, tree), work, made)
     if ('fault' in own) return { ...NOTHING, fault: own.fault }
     try {
@@ -285,6 +285,13 @@ async function writtenOnTop(folder: string, outputs: readonly string[], from: Ca
     written.push(...names.filter((name) => !moved.has(name)).map((name) => `${path}/${name}`))
   }
   return written
+}
+
+/** Whether two trees are the same but for texts, such as a plan: what is generated is the same for both. */
+async function differInTexts(repository: string, from: string, to: string): Promise<boolean> {
+  if (from === to) return true
+  const changed = await changedEntries({ repository, from, to })
+  return changed.every(({ path }) => /\.(?:md|markdown|txt|rst|adoc)$/i.test(path))
 }
 
 /** A file of the tree stays as the tree has it, also where an entry of another tree has something at its place. */
