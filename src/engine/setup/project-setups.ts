@@ -291,7 +291,7 @@ async function writtenOnTop(folder: string, outputs: readonly string[], from: Ca
 async function differInTexts(repository: string, from: string, to: string): Promise<boolean> {
   if (from === to) return true
   const changed = await changedEntries({ repository, from, to })
-  return changed.every(({ path }) => /\.(?:md|markdown|txt|rst|adoc)$/i.test(path))
+  return changed.every(({ path }) => /\.(?:md|markdown|rst|adoc)$/i.test(path))
 }
 
 /** A file of the tree stays as the tree has it, also where an entry of another tree has something at its place. */
