@@ -105,7 +105,9 @@ async function checkCommit(
     const tree = await readTree({ repository, commit })
     const planned = await setups.digestFor({ repository, setup, task_id, base: began, commit })
     const keys = checkKeys(checks, { tree, setup: planned, environment: await setups.environment(checks) })
-    const known = await keptResults(context, effect, { checks, keys })
+    const before = await baseResults(context, effect)
+    const beside = (result: CheckResult) => besideBase(result, before)
+    const known = (await keptResults(context, effect, { checks, keys }))?.map(beside)
     if (known) {
       for (const result of known) await onCheck(stage, `${result.name}${suffix}`, result)
       return known
@@ -118,15 +120,17 @@ async function checkCommit(
       checks,
       marks: { run: `CHECK-${mark}`, worker, attempt: row.token, nonce: mark },
       waived,
-      base: await baseResults(context, effect),
+      // Only where a person decided so.
+      base: effect.compare === undefined ? undefined : before,
       all: stage === BASE_STAGE,
       masker: await engine.secrets?.masker(repository, { fresh: true }),
       signal,
       ...(processes ? { processes } : {}),
       onStart: ({ name }) => onCheck(stage, `${name}${suffix}`, null),
-      onEnd: (check) => onCheck(stage, `${check.name}${suffix}`, check),
+      onEnd: (check) => onCheck(stage, `${check.name}${suffix}`, beside(check)),
     })
-    return Promise.all(results.map((result, index) => keepResult(context, effect, { result, key: keys[index] ?? '' })))
+    const kept = results.map((result, index) => keepResult(context, effect, { result, key: keys[index] ?? '' }))
+    return (await Promise.all(kept)).map(beside)
   } finally {
     await removeFolder(folder)
   }
@@ -146,11 +150,18 @@ async function checksOf(
   return checks.filter((check) => check.paths === undefined || touched(check))
 }
 
-/** What the checks gave on the base, where only new failures count. */
-async function baseResults({ engine }: EffectContext, { compare }: GatherEvidence) {
-  if (compare === undefined) return undefined
-  const [loaded] = await engine.store.load([{ kind: 'outcome', id: compare }])
+/** What the checks gave on the base, before the first agent; undefined for the base itself. */
+async function baseResults({ engine, at }: EffectContext, { stage, compare }: GatherEvidence) {
+  const id = compare ?? at.relay.base?.effect
+  if (id === undefined || stage === BASE_STAGE) return undefined
+  const [loaded] = await engine.store.load([{ kind: 'outcome', id }])
   return loaded.value?.do === 'gather_evidence' ? (loaded.value.outcome as Evidence).checks : undefined
+}
+
+/** With what the check of the same name counted on the base. */
+function besideBase(result: CheckResult, before: readonly CheckResult[] | undefined): CheckResult {
+  const { tests } = before?.find(({ name }) => name === result.name) ?? {}
+  return tests ? { ...result, base_tests: tests } : result
 }
 
 /** The setup fails because of files that the task changed: to the agent a failed check like the others. */

@@ -3,6 +3,7 @@ import type { ProcessTable } from '../../agents/process-table.ts'
 import type { CheckResult, RelayCheck } from '../../pipeline/relay/relay-record.ts'
 import { environmentFaultIn } from '../../protocol/check-output/environment-fault-in.ts'
 import { failuresIn } from '../../protocol/check-output/failures-in.ts'
+import { testCountsIn } from '../../protocol/check-output/test-counts-in.ts'
 import { withoutNoise } from '../../protocol/check-output/without-noise.ts'
 import { compareFailures } from '../../protocol/evidence/compare-failures.ts'
 import { isAccepted } from '../../protocol/evidence/evidence-word.ts'
@@ -49,6 +50,7 @@ async function runCheck(check: RelayCheck, options: CheckOptions): Promise<Check
   const { output, ...end } = ended
   const passed = end.code === 0
   const failed = passed ? {} : { ...failureOf(output, folder), ...faultOf(check, ended) }
+  const tests = testCountsIn(output)
   const before = base?.find((one) => one.name === name && !one.passed)
   return {
     name,
@@ -57,6 +59,7 @@ async function runCheck(check: RelayCheck, options: CheckOptions): Promise<Check
     passed,
     waived: !passed && waived.includes(name),
     ...failed,
+    ...(tests ? { tests } : {}),
     // A run that did not come to its end says nothing about the tests that it did not run.
     ...(before && !passed && end.code !== null ? { compared: compareFailures(failed, before) } : {}),
   }

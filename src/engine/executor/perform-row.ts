@@ -111,9 +111,12 @@ async function performOutstanding(context: RowContext, claim: { readonly work: s
   await engine.execute({ type: 'work_done', ...claim, outcome }, { actor: PLATFORM_AGENT, commandId })
 }
 
-function endedOf({ command, passed, waived, code, signal, duration_ms, compared, as_of, flaky }: CheckResult) {
+function endedOf(check: CheckResult) {
+  const { command, passed, waived, code, signal, duration_ms, tests, base_tests, compared, as_of, flaky } = check
   return {
     ...{ command, passed, waived, code, signal, duration_ms },
+    ...(tests ? { tests } : {}),
+    ...(base_tests ? { base_tests } : {}),
     ...(compared ? { compared } : {}),
     ...(as_of ? { as_of } : {}),
     ...(flaky ? { flaky } : {}),

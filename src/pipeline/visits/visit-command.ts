@@ -45,7 +45,7 @@ export type VisitCommand =
             readonly code: number | null
             readonly signal: string | null
             readonly duration_ms: number
-          } & Pick<CheckResult, 'compared' | 'as_of' | 'flaky'>)
+          } & Pick<CheckResult, 'tests' | 'base_tests' | 'compared' | 'as_of' | 'flaky'>)
         | null
     } & ClaimedRow)
   /** The platform's: whatever is due for the visit happens now. */

@@ -1,6 +1,13 @@
 import type { CheckFault } from '../check-output/environment-fault-in.ts'
 import { field, flag, list, number, object, optional, orNull, shape, text, time } from './field.ts'
 
+const COUNTS = shape({
+  run: field(number, 'Passed and failed.'),
+  passed: field(number, 'Passed.'),
+  failed: field(number, 'Failed.'),
+  skipped: field(number, 'Skipped, to be done, or expected to fail.'),
+})
+
 /** What is said beside how a check ended. */
 export const CHECK_NOTES = {
   compared: optional(
@@ -11,6 +18,8 @@ export const CHECK_NOTES = {
     }),
     'Set where it fails on the base too and a person decided that only new failures count.',
   ),
+  tests: optional(COUNTS, 'How many tests it counted, where its output has a summary that is known.'),
+  base_tests: optional(COUNTS, 'What the check of this name counted on the base, before any change.'),
   flaky: optional(flag, 'Whether it once gave another answer under this key.'),
   as_of: optional(
     shape({

@@ -49,6 +49,10 @@ export interface CheckResult {
   readonly failures?: readonly string[]
   /** What its environment lacks, where that made it fail. */
   readonly fault?: CheckFault
+  /** How many tests it counted; absent: its output has no summary that is known. */
+  readonly tests?: TestCounts
+  /** What the check of this name counted on the base, before any change. */
+  readonly base_tests?: TestCounts
   /** It failed, as on the base, and a person decided that only what is new counts. */
   readonly compared?: ComparedFailures
   /** Under which its result can be used again: check, tree, setup and environment. */
@@ -57,6 +61,16 @@ export interface CheckResult {
   readonly flaky?: boolean
   /** It did not run again: this is what an earlier run of the same check on the same tree and setup gave. */
   readonly as_of?: CheckSource
+}
+
+/** The tests of a check, as the summaries in its output count them. */
+export interface TestCounts {
+  /** Passed and failed. */
+  readonly run: number
+  readonly passed: number
+  readonly failed: number
+  /** Those whose result does not count: skipped, to be done, expected to fail. */
+  readonly skipped: number
 }
 
 /** The failures of a check that fails on the base too. */

@@ -91,7 +91,8 @@ interface EvidenceFacts extends Pick<Evidence, 'guarded' | 'settings'> {
 
 type FactCheck = Pick<
   CheckResult,
-  'name' | 'passed' | 'waived' | 'command' | 'code' | 'signal' | 'duration_ms' | 'compared' | 'as_of' | 'flaky'
+  | ('name' | 'passed' | 'waived' | 'command' | 'code' | 'signal' | 'duration_ms')
+  | ('tests' | 'base_tests' | 'compared' | 'as_of' | 'flaky')
 >
 
 /** Why the relay stopped here. */
