@@ -264,3 +264,22 @@ test('what a killed worker left of a setup is not used', async () => {
   expect((await world.way(second)).at(-1)).toBe('DEPLOY_READY')
   expect(world.ran()).toBe(2)
 })
+
+test('an install that does not reach the network is tried again by itself, as the fault of the environment', async () => {
+  await using world = await projectWorld()
+  const broken = { steps: [stepOf('echo "npm error code ENOTFOUND registry.example" >&2; exit 1')], copy: [] }
+  const task_id = await started(world, { setup: broken })
+  const carried = world.carry(task_id)
+  await world.until((event) => event.type === 'setup:ended' && !event.ok)
+  for (;;) {
+    const [failed] = await eventsOf(world, task_id, 'effect:failed')
+    if (failed) {
+      expect(failed.data.reason).toContain('did not reach the network')
+      break
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(await world.runs()).toEqual([])
+  await world.crew.stop()
+  await carried
+})
