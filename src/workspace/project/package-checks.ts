@@ -2,6 +2,7 @@ import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
 import { type ScriptCheck, scriptChecks } from './node-checks.ts'
 import { type PackageJson, readPackage } from './package-json.ts'
 import { type PackageManager, packageManagerOf, runScript } from './package-manager.ts'
+import type { HasProgram } from './programs-on-path.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
 import { workspaceMembers } from './workspace-members.ts'
 
@@ -22,10 +23,10 @@ const MOST_PACKAGES = 60
  *    what another one builds.
  * 3. The build is always the whole one, for the same reason.
  */
-export function packageChecks(files: ProjectFiles, folder: string): readonly ProjectCheck[] {
+export function packageChecks(files: ProjectFiles, folder: string, has: HasProgram): readonly ProjectCheck[] {
   const root = readPackage(files, folder)
   if (!root) return []
-  const manager = packageManagerOf(files, root)
+  const manager = packageManagerOf(files, root, has)
   const own = scriptChecks(root)
   const members = workspaceMembers(files, root)
   const place = folder === '.' ? {} : { cwd: folder }

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { matchesAny } from '../../../src/protocol/path-pattern.ts'
 import { discoverChecks } from '../../../src/workspace/project/discover-checks.ts'
 import { discoverSetup } from '../../../src/workspace/project/discover-setup.ts'
+import type { HasProgram } from '../../../src/workspace/project/programs-on-path.ts'
 import { projectFolder } from './project-folder.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
-async function checksOf(files: Files) {
+async function checksOf(files: Files, has: HasProgram = () => true) {
   const folder = projectFolder(files)
-  return discoverChecks(folder, await discoverSetup(folder))
+  return discoverChecks(folder, await discoverSetup(folder, has), has)
 }
 
-const summary = async (files: Files) =>
-  (await checksOf(files)).map(({ name, kind, command }) => `${name} [${kind}] ${command.join(' ')}`)
+const summary = async (files: Files, has?: HasProgram) =>
+  (await checksOf(files, has)).map(({ name, kind, command }) => `${name} [${kind}] ${command.join(' ')}`)
 
 const scripts = (of: Readonly<Record<string, string>>): Files => ({ 'package.json': { scripts: of } })
 
@@ -94,6 +95,14 @@ describe('checks of a package', () => {
   ])('with %s they are called as its users do', async (lock, commands) => {
     const checks = await checksOf({ ...scripts({ test: 'vitest run', lint: 'eslint' }), [lock]: '' })
     expect(checks.map(({ command }) => command.join(' '))).toEqual(commands)
+  })
+
+  test('without the program of the lock file npm and the interpreter of .venv call them', async () => {
+    const has: HasProgram = (program) => ['npm', 'python3'].includes(program)
+    const files = { ...scripts({ test: 'vitest run', lint: 'eslint' }), 'bun.lock': '' }
+    expect(await summary(files, has)).toEqual(['test [unit] npm test', 'lint [lint] npm run lint'])
+    const python = { 'pyproject.toml': '[dependency-groups]\ntests = ["pytest"]\n', 'uv.lock': '' }
+    expect(await summary(python, has)).toEqual(['test [unit] .venv/bin/python -m pytest'])
   })
 
   test('names that no command line takes, scripts that call one another and huge ones end', async () => {
