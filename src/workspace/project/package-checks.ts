@@ -27,14 +27,14 @@ export function packageChecks(files: ProjectFiles, folder: string, has: HasProgr
   const root = readPackage(files, folder)
   if (!root) return []
   const manager = packageManagerOf(files, root, has)
-  const own = scriptChecks(root)
+  const own = scriptChecks(root, { missing: manager.insteadOf })
   const members = workspaceMembers(files, root)
   const place = folder === '.' ? {} : { cwd: folder }
   const minutes = members.length > 0 ? WHOLE_MINUTES : TIMEOUT_MINUTES
   const ofRoot = (check: ScriptCheck): ProjectCheck => ({
     name: check.name,
     kind: check.kind,
-    command: runScript(manager, check.script),
+    command: check.command ?? runScript(manager, check.script),
     timeout_minutes: minutes,
     ...place,
   })
@@ -70,7 +70,7 @@ function membersChecks(files: ProjectFiles, { root, members, manager }: Workspac
   const names = shortNames(members)
   const ofRoot = rootPaths(files, root, manager)
   return members.flatMap((member) =>
-    scriptChecks(member, true).map(({ name, kind, script }) => ({
+    scriptChecks(member, { isMember: true, missing: manager.insteadOf }).map(({ name, kind, script }) => ({
       name,
       script,
       check: {

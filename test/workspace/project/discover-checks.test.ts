@@ -105,6 +105,38 @@ describe('checks of a package', () => {
     expect(await summary(python, has)).toEqual(['test [unit] .venv/bin/python -m pytest'])
   })
 
+  test.each<[string, object, string[]]>([
+    [
+      'scripts that come to it are no checks',
+      { scripts: { test: 'vitest run', build: 'pnpm clean && tsup', clean: 'rm -r dist', lint: 'eslint' } },
+      ['test [unit] npm test', 'lint [lint] npm run lint'],
+    ],
+    [
+      'the tests of a script that calls it are called themselves',
+      { scripts: { test: 'FORCE_COLOR=1 pnpm run /^test:/', 'test:lint': 'eslint .', 'test:unit': 'node --test' } },
+      ['test [unit] npm run test:unit', 'lint [lint] npm run test:lint'],
+    ],
+    [
+      'a test runner in such a script is called by npx',
+      { scripts: { build: 'unbuild', test: 'pnpm lint && pnpm vitest run --typecheck', lint: 'oxlint src' } },
+      ['build [build] npm run build', 'test [unit] npx --no vitest run --typecheck', 'lint [lint] npm run lint'],
+    ],
+    [
+      'a runner with patterns for a shell is not',
+      { scripts: { test: 'pnpm lint && tape test/*.js', lint: 'xo' } },
+      ['lint [lint] npm run lint'],
+    ],
+    ['of two runners none is', { scripts: { test: 'pnpm x && jest && ava', x: 'true' } }, []],
+    [
+      'one that is a dependency is there',
+      { scripts: { test: 'pnpm lint && jest', lint: 'xo' }, devDependencies: { pnpm: '10' } },
+      ['test [unit] npm test'],
+    ],
+  ])('without pnpm: %s', async (_, packageJson, found) => {
+    const has: HasProgram = (program) => program === 'npm'
+    expect(await summary({ 'package.json': packageJson, 'pnpm-lock.yaml': '' }, has)).toEqual(found)
+  })
+
   test('names that no command line takes, scripts that call one another and huge ones end', async () => {
     expect(await summary(scripts({ a: 'npm run b', b: 'npm run a', test: 'npm run a' }))).toEqual([])
     expect(await summary(scripts({ 'lint "x"': 'eslint .', test: `node ${'x'.repeat(10_000)}` }))).toEqual([])
