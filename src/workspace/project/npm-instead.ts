@@ -1,6 +1,7 @@
 import { fieldsOf, textOf } from './fields.ts'
 import type { PackageJson } from './package-json.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
+import { flatten } from './script-kinds.ts'
 import { workspaceMembers } from './workspace-members.ts'
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
@@ -24,12 +25,14 @@ export function npmCanInstall(files: ProjectFiles, root: PackageJson): boolean {
   })
 }
 
-const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare']
+/** `flatten` follows those that are called before and after them. */
+const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare']
 
-/** Tells whether a script that npm runs with the install calls the program that is missing, or refuses npm. */
+/** Tells whether a script that npm runs with the install comes to the program that is missing, or refuses npm. */
 export function hasForeignScripts(files: ProjectFiles, root: PackageJson, missing: string): boolean {
-  const called = new RegExp(`\\bonly-allow\\b|(?:^|[\\s;&|(])${missing}(?:x?)\\s`)
-  return [root, ...workspaceMembers(files, root)].some(({ scripts }) =>
-    LIFECYCLE.some((name) => called.test(scripts.get(name) ?? '')),
+  const isForeign = (packageJson: PackageJson, script: string) =>
+    /\bonly-allow\b/.test(packageJson.scripts.get(script) ?? '') || flatten(packageJson, script).managers.has(missing)
+  return [root, ...workspaceMembers(files, root)].some((packageJson) =>
+    LIFECYCLE.some((script) => isForeign(packageJson, script)),
   )
 }

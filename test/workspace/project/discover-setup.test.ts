@@ -190,6 +190,13 @@ describe('the install of a project', () => {
       `${NPM_INSTALL} --ignore-scripts`,
       'pnpm-lock.yaml',
     ],
+    [
+      'pnpm, which builds with the install',
+      withPackage({ scripts: { prepare: 'npm run build', build: 'pnpm clean && tsc' } }),
+      npm('pnpm', 'pnpm-lock.yaml'),
+      `${NPM_INSTALL} --ignore-scripts`,
+      'pnpm-lock.yaml',
+    ],
   ])('without its program: %s', async (_, files, name, command, source) => {
     const has: HasProgram = (program) => ['npm', 'python3'].includes(program)
     expect(await commandsOf(files, has)).toEqual([command])
