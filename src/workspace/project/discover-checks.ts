@@ -2,6 +2,7 @@ import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
 import type { ProjectSetup } from '../../protocol/plays/project-setup.ts'
 import { makeChecks, toolchainChecks } from './other-checks.ts'
 import { packageChecks } from './package-checks.ts'
+import { type HasProgram, programsOn } from './programs-on-path.ts'
 import { ProjectFiles } from './project-files.ts'
 import { projectPlaces } from './project-places.ts'
 import { pythonChecks } from './python-checks.ts'
@@ -9,14 +10,18 @@ import { pythonChecks } from './python-checks.ts'
 const MOST_CHECKS = 100
 
 /** The checks that a project seems to have, by its files, once its setup has run. Nothing is run to find out. */
-export async function discoverChecks(folder: string, setup: ProjectSetup): Promise<readonly ProjectCheck[]> {
+export async function discoverChecks(
+  folder: string,
+  setup: ProjectSetup,
+  has: HasProgram = programsOn(process.env.PATH ?? ''),
+): Promise<readonly ProjectCheck[]> {
   const files = new ProjectFiles(folder)
   const venvs = setup.steps.flatMap(({ cwd, command, outputs }) =>
     [...command, ...outputs].some((word) => word.includes('venv')) ? [cwd] : [],
   )
   const places = projectPlaces(files)
   const checks = places.flatMap((place) =>
-    checksOf(files, place, venvs.includes(place)).map((check) =>
+    checksOf(files, place, { hasVenv: venvs.includes(place), has }).map((check) =>
       // Of several projects in one repository, each is checked where it is touched.
       place === '.' ? check : { ...check, name: `${check.name} ${place}`, paths: check.paths ?? [`${place}/**`] },
     ),
@@ -24,10 +29,16 @@ export async function discoverChecks(folder: string, setup: ProjectSetup): Promi
   return unique(checks.slice(0, MOST_CHECKS).map((check) => ({ ...check, detected: true })))
 }
 
-function checksOf(files: ProjectFiles, place: string, hasVenv: boolean): readonly ProjectCheck[] {
+interface Machine {
+  /** The setup makes `.venv`. */
+  readonly hasVenv: boolean
+  readonly has: HasProgram
+}
+
+function checksOf(files: ProjectFiles, place: string, machine: Machine): readonly ProjectCheck[] {
   const found = [
-    ...packageChecks(files, place),
-    ...pythonChecks(files, place, hasVenv),
+    ...packageChecks(files, place, machine.has),
+    ...pythonChecks(files, place, machine),
     ...toolchainChecks(files, place),
   ]
   return found.some(({ name }) => name.startsWith('test')) ? found : [...found, ...makeChecks(files, place)]

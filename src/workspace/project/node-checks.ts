@@ -9,6 +9,16 @@ export interface ScriptCheck {
   readonly script: string
   /** Other packages do it; of itself it runs nothing. */
   readonly isDelegated: boolean
+  /** What is run in place of the script, whose other commands call a program that is missing. */
+  readonly command?: readonly string[]
+}
+
+/** Which of the scripts count. */
+export interface ScriptScope {
+  /** It is one package of many: only the usual names count. */
+  readonly isMember?: boolean
+  /** A package manager that is not on this machine. */
+  readonly missing?: string | undefined
 }
 
 /** What `npm init` writes where there are no tests: it always fails. */
@@ -30,12 +40,12 @@ const KINDS = { build: 'build', test: 'unit', types: 'lint', lint: 'lint' } as c
 
 /**
  * The scripts that check a package, by what they run. Not those that watch, fix, format or publish, and not what
- * another of them runs already. The build comes first: tests may need what it makes. In one package of many only the
- * usual names count.
+ * another of them runs already, nor what calls a program that is missing. The build comes first: tests may need what it
+ * makes.
  */
-export function scriptChecks(packageJson: PackageJson, isMember = false): readonly ScriptCheck[] {
+export function scriptChecks(packageJson: PackageJson, scope: ScriptScope = {}): readonly ScriptCheck[] {
   const [test, types, lint, build] = (['test', 'types', 'lint', 'build'] as const).map((name) =>
-    find(packageJson, name, isMember),
+    find(packageJson, name, scope),
   )
   const covering = [test, lint].filter((script) => script !== undefined).map((script) => flatten(packageJson, script))
   const isCovered = (script: string) =>
@@ -52,11 +62,26 @@ export function scriptChecks(packageJson: PackageJson, isMember = false): readon
         : lint,
     ],
   ]
-  return found.flatMap(([name, script]) =>
+  const checks = found.flatMap(([name, script]) =>
     script === undefined
       ? []
       : [{ name, kind: KINDS[name], script, isDelegated: flatten(packageJson, script).commands.every(delegates) }],
   )
+  const runner = test === undefined && !scope.isMember ? testRunner(packageJson, scope.missing) : undefined
+  if (runner === undefined) return checks
+  const command = ['npx', '--no', ...runner]
+  const byRunner: ScriptCheck = { name: 'test', kind: KINDS.test, script: 'test', isDelegated: false, command }
+  return [...checks.filter(({ name }) => name === 'build'), byRunner, ...checks.filter(({ name }) => name !== 'build')]
+}
+
+/** The one test runner that the script calls beside the program that is missing: `vitest run` of `pnpm vitest run`. */
+function testRunner(packageJson: PackageJson, missing: string | undefined): readonly string[] | undefined {
+  if (missing === undefined) return undefined
+  const commands = flatten(packageJson, 'test').commands.map((words) => (words[0] === missing ? words.slice(1) : words))
+  const [first, second] = commands.filter((words) => kindOf(words) === 'test')
+  // No shell reads them: a variable or a pattern would stay as it is.
+  const isPlain = first?.every((word) => /^[\w@%+=:,./-]+$/.test(word))
+  return second === undefined && isPlain ? first : undefined
 }
 
 /** Each of its commands is one that another check runs. */
@@ -65,12 +90,13 @@ function isWithin(packageJson: PackageJson, script: string, others: readonly Ret
   return flatten(packageJson, script).commands.every((words) => run.has(words.join(' ')))
 }
 
-function find(packageJson: PackageJson, name: ScriptCheck['name'], isMember: boolean): string | undefined {
+function find(all: PackageJson, name: ScriptCheck['name'], { isMember, missing }: ScriptScope): string | undefined {
+  const packageJson = missing === undefined ? all : withoutCallers(all, missing)
   const named = NAMES[name].find((script) => isCheck(packageJson, script, name))
   if (named !== undefined || name === 'build' || isMember) return named
   if (name === 'test') {
     // The script formats first, or builds with something that watches: what it then calls tests alone.
-    const called = [...flatten(packageJson, 'test').scripts].filter((script) => /^(?:unit|test.)/.test(script))
+    const called = [...flatten(all, 'test').scripts].filter((script) => /^(?:unit|test.)/.test(script))
     const inside = called.find((script) => isCheck(packageJson, script, name))
     if (inside !== undefined) return inside
   }
@@ -80,6 +106,13 @@ function find(packageJson: PackageJson, name: ScriptCheck['name'], isMember: boo
       !/^(?:pre|post|dev|start|watch|release|coverage|bench|build|docs)/.test(script) &&
       isCheck(packageJson, script, name, true),
   )
+}
+
+/** Without the scripts that come to a program that is missing; one that is a dependency is installed with the others. */
+function withoutCallers(packageJson: PackageJson, missing: string): PackageJson {
+  if (packageJson.dependencies.has(missing)) return packageJson
+  const kept = [...packageJson.scripts].filter(([script]) => !flatten(packageJson, script).managers.has(missing))
+  return { ...packageJson, scripts: new Map(kept) }
 }
 
 /** Browsers are not on every machine, and take minutes: who wants them names the check in the configuration. */

@@ -1,6 +1,8 @@
 import type { SetupStep } from '../../protocol/plays/project-setup.ts'
+import { hasForeignScripts } from './npm-instead.ts'
 import { type PackageJson, readPackage } from './package-json.ts'
 import { type PackageManager, packageManagerOf } from './package-manager.ts'
+import type { HasProgram } from './programs-on-path.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
 import { workspaceGlobs, workspaceMembers } from './workspace-members.ts'
 
@@ -27,27 +29,37 @@ const NO_LINKS: Readonly<Record<PackageManager['name'], Readonly<Record<string, 
 const TIMEOUT_MINUTES = 20
 
 /** The install of a folder with a package.json; undefined where there is nothing to install. */
-export function nodeSetup(files: ProjectFiles, folder: string): SetupStep | undefined {
+export function nodeSetup(files: ProjectFiles, folder: string, has: HasProgram): SetupStep | undefined {
   const root = readPackage(files, folder)
   if (!root) return undefined
-  const manager = packageManagerOf(files, root)
+  const manager = packageManagerOf(files, root, has)
   const members = workspaceMembers(files, root)
   if (manager.lock === undefined && [root, ...members].every(({ dependencies }) => dependencies.size === 0)) {
     return undefined
   }
-  const command = installCommand(manager)
+  const { insteadOf } = manager
+  const isWithoutScripts = insteadOf !== undefined && hasForeignScripts(files, root, insteadOf)
+  const command = insteadOf
+    ? [...NPM_INSTEAD, ...(isWithoutScripts ? ['--ignore-scripts'] : [])]
+    : installCommand(manager)
+  const name = insteadOf ? nameInstead(manager) : command.join(' ')
   return {
-    name: folder === '.' ? command.join(' ') : `${command.join(' ')} (${folder})`,
+    name: folder === '.' ? name : `${name} (${folder})`,
     command,
     cwd: folder,
     inputs: inputsOf(files, root, members).map((path) => pathIn(folder, path)),
     outputs: outputsOf(files, root, manager).map((path) => pathIn(folder, path)),
-    again: againOf(files, manager, root, members),
+    again: isWithoutScripts ? NOTHING : againOf(files, manager, root, members),
     env: { ...QUIET, ...NO_LINKS[manager.name] },
     timeout_minutes: TIMEOUT_MINUTES,
     source: manager.lock ?? pathIn(folder, 'package.json'),
   }
 }
+
+const NPM_INSTEAD = ['npm', 'install', '--no-package-lock', '--no-audit', '--no-fund']
+
+const nameInstead = ({ insteadOf, lock }: PackageManager) =>
+  `npm install (${insteadOf} is not installed${lock ? `: not the versions of ${lock.split('/').at(-1)}` : ''})`
 
 function installCommand({ name, lock, isBerry }: PackageManager): readonly string[] {
   const isLocked = lock !== undefined

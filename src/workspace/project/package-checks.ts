@@ -2,6 +2,7 @@ import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
 import { type ScriptCheck, scriptChecks } from './node-checks.ts'
 import { type PackageJson, readPackage } from './package-json.ts'
 import { type PackageManager, packageManagerOf, runScript } from './package-manager.ts'
+import type { HasProgram } from './programs-on-path.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
 import { workspaceMembers } from './workspace-members.ts'
 
@@ -22,18 +23,18 @@ const MOST_PACKAGES = 60
  *    what another one builds.
  * 3. The build is always the whole one, for the same reason.
  */
-export function packageChecks(files: ProjectFiles, folder: string): readonly ProjectCheck[] {
+export function packageChecks(files: ProjectFiles, folder: string, has: HasProgram): readonly ProjectCheck[] {
   const root = readPackage(files, folder)
   if (!root) return []
-  const manager = packageManagerOf(files, root)
-  const own = scriptChecks(root)
+  const manager = packageManagerOf(files, root, has)
+  const own = scriptChecks(root, { missing: manager.insteadOf })
   const members = workspaceMembers(files, root)
   const place = folder === '.' ? {} : { cwd: folder }
   const minutes = members.length > 0 ? WHOLE_MINUTES : TIMEOUT_MINUTES
   const ofRoot = (check: ScriptCheck): ProjectCheck => ({
     name: check.name,
     kind: check.kind,
-    command: runScript(manager, check.script),
+    command: check.command ?? runScript(manager, check.script),
     timeout_minutes: minutes,
     ...place,
   })
@@ -69,7 +70,7 @@ function membersChecks(files: ProjectFiles, { root, members, manager }: Workspac
   const names = shortNames(members)
   const ofRoot = rootPaths(files, root, manager)
   return members.flatMap((member) =>
-    scriptChecks(member, true).map(({ name, kind, script }) => ({
+    scriptChecks(member, { isMember: true, missing: manager.insteadOf }).map(({ name, kind, script }) => ({
       name,
       script,
       check: {

@@ -1,4 +1,6 @@
+import { npmCanInstall } from './npm-instead.ts'
 import type { PackageJson } from './package-json.ts'
+import type { HasProgram } from './programs-on-path.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
 
 type ManagerName = 'npm' | 'pnpm' | 'yarn' | 'bun'
@@ -10,6 +12,8 @@ export interface PackageManager {
   readonly isBerry: boolean
   /** Its lock file, from the root; undefined where the project has none. */
   readonly lock: string | undefined
+  /** The program of the lock file, which is not on this machine: npm installs in its place. */
+  readonly insteadOf?: ManagerName
 }
 
 const LOCKS: readonly (readonly [ManagerName, readonly string[]])[] = [
@@ -22,9 +26,16 @@ const LOCKS: readonly (readonly [ManagerName, readonly string[]])[] = [
 
 /**
  * By the lock files, since that is what an install follows; `packageManager` decides between several, and where there
- * is none. A lock file that git ignores is one that clones do not have.
+ * is none. A lock file that git ignores is one that clones do not have. Without the program itself npm takes its place,
+ * if npm can.
  */
-export function packageManagerOf(files: ProjectFiles, { folder, manager }: PackageJson): PackageManager {
+export function packageManagerOf(files: ProjectFiles, root: PackageJson, has: HasProgram): PackageManager {
+  const found = managerByFiles(files, root)
+  if (has(found.name) || !has('npm') || !npmCanInstall(files, root)) return found
+  return { name: 'npm', isBerry: false, lock: found.lock, insteadOf: found.name }
+}
+
+function managerByFiles(files: ProjectFiles, { folder, manager }: PackageJson): PackageManager {
   const found = LOCKS.flatMap(([name, locks]) => {
     const lock = locks.find((one) => files.has(pathIn(folder, one)) && isKept(files, folder, name, one))
     return lock === undefined ? [] : [{ name, lock: pathIn(folder, lock) }]

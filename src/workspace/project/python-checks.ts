@@ -1,5 +1,6 @@
 import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
 import { fieldsOf, textOf } from './fields.ts'
+import type { HasProgram } from './programs-on-path.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
 import { type PythonProject, readPython } from './python-project.ts'
 
@@ -10,8 +11,12 @@ const TIMEOUT_MINUTES = 10
  * name the folder that they were installed in, and do not work in another one. `hasVenv`: the setup makes
  * `.venv`.
  */
-export function pythonChecks(files: ProjectFiles, folder: string, hasVenv: boolean): readonly ProjectCheck[] {
-  const project = readPython(files, folder)
+export function pythonChecks(
+  files: ProjectFiles,
+  folder: string,
+  { hasVenv, has }: { readonly hasVenv: boolean; readonly has: HasProgram },
+): readonly ProjectCheck[] {
+  const project = readPython(files, folder, has)
   if (!project) return []
   const python = interpreter(project, hasVenv)
   const check = (name: string, kind: 'unit' | 'lint', words: readonly string[]): ProjectCheck => ({

@@ -1,5 +1,8 @@
 import { type Fields, fieldsOf, stringsOf, textOf } from './fields.ts'
+import { poetryRequirements } from './poetry-requirements.ts'
+import type { HasProgram } from './programs-on-path.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
+import { chooseGroups, extrasOf, type Groups, groupsOf, isPytest, packageName } from './python-groups.ts'
 
 /** Who installs a Python project: uv or poetry by their lock files, else pip into `.venv`. */
 type PythonManager = 'uv' | 'poetry' | 'pip'
@@ -7,7 +10,9 @@ type PythonManager = 'uv' | 'poetry' | 'pip'
 /** What the files of a Python project say about its packages. */
 export interface PythonProject {
   readonly manager: PythonManager
-  /** pyproject.toml or setup.py makes it a package that can be installed. */
+  /** The program of its lock file, which is not on this machine: pip installs in its place. */
+  readonly insteadOf?: 'uv' | 'poetry'
+  /** setup.py, or what builds it by pyproject.toml, makes it a package that pip can install. */
   readonly isPackage: boolean
   /** What builds it, as pip reads it: `flit_core>=3.11,<4`. */
   readonly builtBy: readonly string[]
@@ -17,6 +22,8 @@ export interface PythonProject {
   readonly groups: readonly string[]
   /** Optional dependencies that are installed. */
   readonly extras: readonly string[]
+  /** Requirements that pip is given by name, since no file or group that it reads lists them. */
+  readonly byName: readonly string[]
   /** Names of the packages that are installed, as far as its own files tell, in lower case. */
   readonly tools: ReadonlySet<string>
   /** It has tests that pytest runs. */
@@ -24,99 +31,102 @@ export interface PythonProject {
   readonly pyproject: Fields
 }
 
-const MANIFESTS = ['pyproject.toml', 'setup.py', 'setup.cfg', 'uv.lock', 'poetry.lock', 'pytest.ini', 'tox.ini']
+const MANIFESTS = [
+  'pyproject.toml',
+  'setup.py',
+  'setup.cfg',
+  'uv.lock',
+  'poetry.lock',
+  'pytest.ini',
+  'tox.ini',
+  'conftest.py',
+]
 
-export function readPython(files: ProjectFiles, folder: string): PythonProject | undefined {
-  const has = (name: string) => files.has(pathIn(folder, name))
+/**
+ * Reads the files of a folder; undefined where it is no Python project. Without the program of the lock file pip
+ * installs it, if it can do so.
+ */
+export function readPython(files: ProjectFiles, folder: string, has: HasProgram): PythonProject | undefined {
   const requirements = requirementFiles(files, folder)
-  const isPython = requirements.length > 0 || MANIFESTS.some(has) || has('conftest.py')
-  if (!isPython) return undefined
+  const isThere = (name: string) => files.has(pathIn(folder, name))
+  if (requirements.length === 0 && !MANIFESTS.some(isThere)) return undefined
+  const locker = isThere('uv.lock') ? 'uv' : isThere('poetry.lock') ? 'poetry' : undefined
+  if (locker === undefined) return readAs(files, folder, { manager: 'pip', requirements })
+  if (!has(locker) && has('python3')) {
+    const project = readAs(files, folder, { manager: 'pip', requirements, insteadOf: locker })
+    const elsewhere = fromElsewhere(project.pyproject)
+    if (![...project.tools].some((name) => elsewhere.has(name))) return project
+  }
+  return readAs(files, folder, { manager: locker, requirements })
+}
+
+function readAs(
+  files: ProjectFiles,
+  folder: string,
+  by: Pick<PythonProject, 'manager' | 'requirements' | 'insteadOf'>,
+): PythonProject {
+  const { manager, requirements } = by
   const pyproject = files.toml(pathIn(folder, 'pyproject.toml'))
   const tool = fieldsOf(pyproject.tool)
-  const manager = has('uv.lock') ? 'uv' : has('poetry.lock') ? 'poetry' : 'pip'
+  const poetry = fieldsOf(tool.poetry)
   const project = fieldsOf(pyproject.project)
-  const fromFiles = requirements.flatMap((path) => requirementsIn(files, folder, path))
-  const groups = groupsOf(pyproject, tool)
-  const extras = new Map(
-    Object.entries(fieldsOf(project['optional-dependencies'])).map(([name, items]) => [name, stringsOf(items)]),
-  )
+  const hasSetup = files.has(pathIn(folder, 'setup.py'))
+  // One that only configures tools is no package: pip would guess, and refuse a folder with several.
+  const isPackage = hasSetup || (pyproject['build-system'] !== undefined && poetry['package-mode'] !== false)
+  const dependencies = [...stringsOf(project.dependencies), ...poetryRequirements(poetry.dependencies)]
+  const groups = groupsOf(pyproject)
+  const extras = extrasOf(project)
   const byDefault = manager === 'uv' ? defaultGroups(tool, groups) : manager === 'poetry' ? [...groups.keys()] : []
-  const already = [...stringsOf(project.dependencies), ...byDefault.flatMap((name) => groups.get(name) ?? [])]
-  const chosenGroups = chosen(groups, [...already, ...fromFiles], byDefault)
-  const inGroups = chosenGroups.flatMap((name) => groups.get(name) ?? [])
-  const chosenExtras = chosen(extras, [...already, ...fromFiles, ...inGroups], [])
-  const installed = [...already, ...fromFiles, ...inGroups, ...chosenExtras.flatMap((name) => extras.get(name) ?? [])]
+  const fromFiles = requirements.flatMap((path) => requirementsIn(files, folder, path))
+  const already = [...dependencies, ...itemsOf(groups, byDefault), ...fromFiles]
+  const chosen = chooseGroups({ groups: without(groups, byDefault), extras }, already, manager !== 'pip')
+  const installed = [...already, ...itemsOf(groups, chosen.groups), ...itemsOf(extras, chosen.extras)]
+  const ofPip = fieldsOf(pyproject['dependency-groups'])
   return {
-    manager,
-    isPackage: has('setup.py') || pyproject['build-system'] !== undefined || pyproject.project !== undefined,
+    ...by,
+    ...chosen,
+    isPackage,
     builtBy: stringsOf(fieldsOf(pyproject['build-system']).requires),
-    requirements,
-    groups: chosenGroups,
-    extras: chosenExtras,
+    groups: manager === 'pip' ? chosen.groups.filter((name) => name in ofPip) : chosen.groups,
+    extras: isPackage || manager !== 'pip' ? chosen.extras : [],
+    byName: [
+      ...(isPackage || requirements.length > 0 ? [] : [...dependencies, ...itemsOf(extras, chosen.extras)]),
+      ...itemsOf(
+        groups,
+        chosen.groups.filter((name) => !(name in ofPip)),
+      ),
+    ].filter((requirement) => packageName(requirement) !== ''),
     tools: new Set(installed.map(packageName)),
     usesPytest: usesPytest(files, folder, { tool, installed }),
     pyproject,
   }
 }
 
-/** Groups that hold what checks need. Documentation, releases and benchmarks are not among them. */
-const WANTED = [
-  ...['dev', 'develop', 'development', 'test', 'tests', 'testing'],
-  ...['lint', 'linting', 'typing', 'types', 'type', 'typecheck', 'mypy'],
-]
-
-/**
- * Groups that are installed beside what is installed already: `dev` alone where that brings pytest, as most projects
- * mean it, else all that are called like what checks need. None where pytest is there already.
- */
-function chosen(
-  groups: ReadonlyMap<string, readonly string[]>,
-  already: readonly string[],
-  except: readonly string[],
-): readonly string[] {
-  if (already.some(isPytest)) return []
-  const named = WANTED.filter((name) => groups.has(name) && !except.includes(name))
-  const whole = named.find((name) => name.startsWith('dev') && groups.get(name)?.some(isPytest))
-  return whole === undefined ? named : [whole]
-}
-
-const isPytest = (requirement: string) => packageName(requirement) === 'pytest'
-
-/** The requirements of each group, with those of the groups that it includes. */
-function groupsOf(pyproject: Fields, tool: Fields): ReadonlyMap<string, readonly string[]> {
-  const written = fieldsOf(pyproject['dependency-groups'])
-  const found = new Map<string, readonly string[]>()
-  for (const name of Object.keys(written)) found.set(name, members(written, name, new Set()))
-  for (const [name, group] of Object.entries(fieldsOf(fieldsOf(tool.poetry).group))) {
-    if (fieldsOf(group).optional !== true) found.set(name, Object.keys(fieldsOf(fieldsOf(group).dependencies)))
-  }
-  const older = Object.keys(fieldsOf(fieldsOf(tool.poetry)['dev-dependencies']))
-  const ofUv = stringsOf(fieldsOf(tool.uv)['dev-dependencies'])
-  if (older.length + ofUv.length > 0) found.set('dev', [...(found.get('dev') ?? []), ...older, ...ofUv])
-  return found
-}
-
-function members(written: Fields, name: string, above: Set<string>): readonly string[] {
-  const items = written[name]
-  // Each group is read once: groups that include one another twice over would take for ever.
-  if (above.has(name) || !Array.isArray(items)) return []
-  above.add(name)
-  return items.flatMap((item: unknown) => {
-    const included = textOf(fieldsOf(item)['include-group'])
-    if (included !== undefined) return members(written, included, above)
-    return typeof item === 'string' ? [item] : []
-  })
-}
-
-function defaultGroups(tool: Fields, groups: ReadonlyMap<string, readonly string[]>): readonly string[] {
+function defaultGroups(tool: Fields, groups: Groups): readonly string[] {
   const named = fieldsOf(tool.uv)['default-groups']
   if (named === 'all') return [...groups.keys()]
   return (Array.isArray(named) ? stringsOf(named) : ['dev']).filter((name) => groups.has(name))
 }
 
-/** `pytest` of `pytest[testing]>=8; python_version > "3"`. */
-const packageName = (requirement: string): string =>
-  (/^\s*([A-Za-z0-9][\w.-]*)/.exec(requirement)?.[1] ?? '').toLowerCase()
+const without = (groups: Groups, names: readonly string[]): Groups =>
+  new Map([...groups].filter(([name]) => !names.includes(name)))
+
+const itemsOf = (groups: Groups, names: readonly string[]) => names.flatMap((name) => groups.get(name) ?? [])
+
+/** Names of the packages that come from elsewhere than the index of pip: a folder, git, a member of the workspace. */
+function fromElsewhere({ project, tool }: Fields): ReadonlySet<string> {
+  const { uv, poetry } = fieldsOf(tool)
+  const itself = textOf(fieldsOf(project).name)
+  const ofUv = Object.keys(fieldsOf(fieldsOf(uv).sources)).filter((name) => name !== itself)
+  const groups = Object.values(fieldsOf(fieldsOf(poetry).group)).map((group) => fieldsOf(group).dependencies)
+  const tables = [fieldsOf(poetry).dependencies, fieldsOf(poetry)['dev-dependencies'], ...groups]
+  const ofPoetry = tables.flatMap((table) =>
+    Object.entries(fieldsOf(table)).flatMap(([name, spec]) =>
+      ['path', 'git', 'url', 'file', 'source'].some((key) => key in fieldsOf(spec)) ? [name] : [],
+    ),
+  )
+  return new Set([...ofUv, ...ofPoetry].map((name) => name.toLowerCase()))
+}
 
 const DEV = /^(?:requirements[-_.](?:dev|develop|development)|(?:dev|development)[-_]requirements)\.(?:txt|in)$/
 const TEST =

@@ -1,4 +1,5 @@
 import type { SetupStep } from '../../protocol/plays/project-setup.ts'
+import type { HasProgram } from './programs-on-path.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
 import { type PythonProject, readPython } from './python-project.ts'
 
@@ -25,8 +26,8 @@ const TIMEOUT_MINUTES = 20
  * The install of a Python project into `.venv`; undefined where there is nothing to install. A package of the project
  * itself is installed by a path to its folder, so that is done again in each clone.
  */
-export function pythonSetup(files: ProjectFiles, folder: string): SetupStep | undefined {
-  const project = readPython(files, folder)
+export function pythonSetup(files: ProjectFiles, folder: string, has: HasProgram): SetupStep | undefined {
+  const project = readPython(files, folder, has)
   const made = project && install(files, folder, project)
   if (!project || !made) return undefined
   const name = made.name ?? made.command.join(' ')
@@ -71,15 +72,15 @@ function install(files: ProjectFiles, folder: string, project: PythonProject): I
 const PYTHON = '.venv/bin/python'
 
 function withPip(files: ProjectFiles, folder: string, project: PythonProject): Install | undefined {
-  const { requirements, isPackage, groups, extras, tools, usesPytest, builtBy } = project
-  const isEditable = isPackage && isInstallable(files, folder)
+  const { requirements, isPackage, groups, extras, byName, tools, usesPytest, builtBy, insteadOf } = project
   const namesItself = requirements.some((path) => /^-e[ \t]+\.(?:\[|[ \t]*$)/m.test(files.text(pathIn(folder, path))))
   const wanted = [
     ...requirements.flatMap((path) => ['-r', path]),
-    ...(isEditable && !(namesItself && extras.length === 0)
+    ...(isPackage && !(namesItself && extras.length === 0)
       ? ['-e', extras.length > 0 ? `.[${extras.join(',')}]` : '.']
       : []),
     ...groups.flatMap((name) => ['--group', name]),
+    ...byName,
     // It is named for tox alone, or nowhere.
     ...(usesPytest && !tools.has('pytest') ? ['pytest'] : []),
   ]
@@ -88,7 +89,7 @@ function withPip(files: ProjectFiles, folder: string, project: PythonProject): I
   const first = [
     ...(groups.length > 0 ? ['pip>=25.1'] : []),
     // So that `again` builds without an environment of its own, for which it would need the network.
-    ...(isEditable ? buildTools(builtBy) : []),
+    ...(isPackage ? buildTools(builtBy) : []),
   ]
   const lines = [
     'python3 -m venv .venv',
@@ -97,11 +98,12 @@ function withPip(files: ProjectFiles, folder: string, project: PythonProject): I
   ]
   const anew = `${pip} --no-deps -e .`
   return {
-    name: `pip install ${wanted.join(' ')}`,
+    name: insteadOf
+      ? `pip (${insteadOf} is not installed: not the versions of ${insteadOf}.lock)`
+      : `pip install ${wanted.join(' ')}`,
     command: ['sh', '-c', lines.join(' && ')],
-    again: isEditable ? [['sh', '-c', `${pip} --no-deps --no-build-isolation -e . || ${anew}`]] : [['true']],
-    source:
-      requirements[0] ?? (files.has(pathIn(folder, 'pyproject.toml')) ? 'pyproject.toml' : manifestOf(files, folder)),
+    again: isPackage ? [['sh', '-c', `${pip} --no-deps --no-build-isolation -e . || ${anew}`]] : [['true']],
+    source: insteadOf ? `${insteadOf}.lock` : (requirements[0] ?? manifestOf(files, folder)),
   }
 }
 
@@ -112,16 +114,10 @@ function buildTools(builtBy: readonly string[]): readonly string[] {
   return needsWheel ? [...tools, 'wheel'] : tools
 }
 
-/** A pyproject.toml that only configures tools is no package: pip would guess, and refuse a folder with several. */
-function isInstallable(files: ProjectFiles, folder: string): boolean {
-  if (files.has(pathIn(folder, 'setup.py'))) return true
-  const pyproject = files.toml(pathIn(folder, 'pyproject.toml'))
-  return pyproject['build-system'] !== undefined
-}
-
 const manifestOf = (files: ProjectFiles, folder: string): string =>
-  ['setup.py', 'setup.cfg', 'pytest.ini', 'tox.ini', 'conftest.py'].find((name) => files.has(pathIn(folder, name))) ??
-  'conftest.py'
+  ['pyproject.toml', 'setup.py', 'setup.cfg', 'pytest.ini', 'tox.ini'].find((name) =>
+    files.has(pathIn(folder, name)),
+  ) ?? 'conftest.py'
 
 const shellWord = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

@@ -87,7 +87,11 @@ const WATCHERS = new Set(['nodemon', 'vite-node-dev', 'ts-node-dev', 'tsx-watch'
 export interface Flattened {
   readonly commands: readonly (readonly string[])[]
   readonly scripts: ReadonlySet<string>
+  /** Package managers that are called: `pnpm` of `pnpm lint && bunx x`, and `bun`. */
+  readonly managers: ReadonlySet<string>
 }
+
+const MANAGERS = /^(npm|pnpm|yarn|bun)x?(?: |$)/
 
 const MOST_COMMANDS = 200
 const MOST_SCRIPTS = 100
@@ -95,6 +99,7 @@ const MOST_SCRIPTS = 100
 export function flatten(packageJson: PackageJson, script: string): Flattened {
   const commands: (readonly string[])[] = []
   const scripts = new Set<string>()
+  const managers = new Set<string>()
   const visit = (name: string) => {
     if (scripts.has(name) || scripts.size > MOST_SCRIPTS || commands.length > MOST_COMMANDS) return
     const text = packageJson.scripts.get(name)
@@ -102,6 +107,10 @@ export function flatten(packageJson: PackageJson, script: string): Flattened {
     scripts.add(name)
     visit(`pre${name}`)
     for (const words of shellCommands(text)) {
+      for (const word of words) {
+        const [, manager] = MANAGERS.exec(word) ?? []
+        if (manager !== undefined) managers.add(manager)
+      }
       const command = withoutPrefix(words)
       const called = calledScripts(packageJson, command)
       if (called.length > 0) for (const one of called) visit(one)
@@ -110,7 +119,7 @@ export function flatten(packageJson: PackageJson, script: string): Flattened {
     visit(`post${name}`)
   }
   visit(script)
-  return { commands, scripts }
+  return { commands, scripts, managers }
 }
 
 /** The kind of one command that calls no script. */

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { matchesAny } from '../../../src/protocol/path-pattern.ts'
 import { discoverChecks } from '../../../src/workspace/project/discover-checks.ts'
 import { discoverSetup } from '../../../src/workspace/project/discover-setup.ts'
+import type { HasProgram } from '../../../src/workspace/project/programs-on-path.ts'
 import { projectFolder } from './project-folder.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
-async function checksOf(files: Files) {
+async function checksOf(files: Files, has: HasProgram = () => true) {
   const folder = projectFolder(files)
-  return discoverChecks(folder, await discoverSetup(folder))
+  return discoverChecks(folder, await discoverSetup(folder, has), has)
 }
 
-const summary = async (files: Files) =>
-  (await checksOf(files)).map(({ name, kind, command }) => `${name} [${kind}] ${command.join(' ')}`)
+const summary = async (files: Files, has?: HasProgram) =>
+  (await checksOf(files, has)).map(({ name, kind, command }) => `${name} [${kind}] ${command.join(' ')}`)
 
 const scripts = (of: Readonly<Record<string, string>>): Files => ({ 'package.json': { scripts: of } })
 
@@ -94,6 +95,46 @@ describe('checks of a package', () => {
   ])('with %s they are called as its users do', async (lock, commands) => {
     const checks = await checksOf({ ...scripts({ test: 'vitest run', lint: 'eslint' }), [lock]: '' })
     expect(checks.map(({ command }) => command.join(' '))).toEqual(commands)
+  })
+
+  test('without the program of the lock file npm and the interpreter of .venv call them', async () => {
+    const has: HasProgram = (program) => ['npm', 'python3'].includes(program)
+    const files = { ...scripts({ test: 'vitest run', lint: 'eslint' }), 'bun.lock': '' }
+    expect(await summary(files, has)).toEqual(['test [unit] npm test', 'lint [lint] npm run lint'])
+    const python = { 'pyproject.toml': '[dependency-groups]\ntests = ["pytest"]\n', 'uv.lock': '' }
+    expect(await summary(python, has)).toEqual(['test [unit] .venv/bin/python -m pytest'])
+  })
+
+  test.each<[string, object, string[]]>([
+    [
+      'scripts that come to it are no checks',
+      { scripts: { test: 'vitest run', build: 'pnpm clean && tsup', clean: 'rm -r dist', lint: 'eslint' } },
+      ['test [unit] npm test', 'lint [lint] npm run lint'],
+    ],
+    [
+      'the tests of a script that calls it are called themselves',
+      { scripts: { test: 'FORCE_COLOR=1 pnpm run /^test:/', 'test:lint': 'eslint .', 'test:unit': 'node --test' } },
+      ['test [unit] npm run test:unit', 'lint [lint] npm run test:lint'],
+    ],
+    [
+      'a test runner in such a script is called by npx',
+      { scripts: { build: 'unbuild', test: 'pnpm lint && pnpm vitest run --typecheck', lint: 'oxlint src' } },
+      ['build [build] npm run build', 'test [unit] npx --no vitest run --typecheck', 'lint [lint] npm run lint'],
+    ],
+    [
+      'a runner with patterns for a shell is not',
+      { scripts: { test: 'pnpm lint && tape test/*.js', lint: 'xo' } },
+      ['lint [lint] npm run lint'],
+    ],
+    ['of two runners none is', { scripts: { test: 'pnpm x && jest && ava', x: 'true' } }, []],
+    [
+      'one that is a dependency is there',
+      { scripts: { test: 'pnpm lint && jest', lint: 'xo' }, devDependencies: { pnpm: '10' } },
+      ['test [unit] npm test'],
+    ],
+  ])('without pnpm: %s', async (_, packageJson, found) => {
+    const has: HasProgram = (program) => program === 'npm'
+    expect(await summary({ 'package.json': packageJson, 'pnpm-lock.yaml': '' }, has)).toEqual(found)
   })
 
   test('names that no command line takes, scripts that call one another and huge ones end', async () => {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { matchesAny } from '../../../src/protocol/path-pattern.ts'
 import { discoverSetup } from '../../../src/workspace/project/discover-setup.ts'
+import { type HasProgram, programsOn } from '../../../src/workspace/project/programs-on-path.ts'
 import { projectFolder } from './project-folder.ts'
 
 const NEEDS = { dependencies: { a: '1' } }
@@ -13,11 +14,13 @@ const PIP = 'python3 -m venv .venv && .venv/bin/python -m pip install'
 
 type Files = Readonly<Record<string, unknown>>
 
-const stepsOf = async (files: Files) => (await discoverSetup(projectFolder(files))).steps
+const all = () => true
+
+const stepsOf = async (files: Files, has: HasProgram = all) => (await discoverSetup(projectFolder(files), has)).steps
 
 /** The commands, with the script of a shell alone. */
-const commandsOf = async (files: Files) =>
-  (await stepsOf(files)).map(({ command }) => (command[1] === '-c' ? command[2] : command.join(' ')))
+const commandsOf = async (files: Files, has: HasProgram = all) =>
+  (await stepsOf(files, has)).map(({ command }) => (command[1] === '-c' ? command[2] : command.join(' ')))
 
 describe('the install of a project', () => {
   test.each<[string, Files, string[]]>([
@@ -117,6 +120,152 @@ describe('the install of a project', () => {
     ['nothing that is known', { 'README.md': '# hello\n' }, []],
   ])('%s', async (_, files, commands) => {
     expect(await commandsOf(files)).toEqual(commands)
+  })
+
+  const UV = 'pip (uv is not installed: not the versions of uv.lock)'
+  const POETRY = 'pip (poetry is not installed: not the versions of poetry.lock)'
+  const PACKAGE = '[build-system]\nrequires = ["hatchling"]\n[project]\nname = "a"\n'
+  const npm = (manager: string, lock: string) =>
+    `npm install (${manager} is not installed: not the versions of ${lock})`
+  const NPM_INSTALL = 'npm install --no-package-lock --no-audit --no-fund'
+  const BUN = { 'package.json': NEEDS, 'bun.lock': '{}' }
+  const withPackage = (more: object): Files => ({ ...PNPM, 'package.json': { ...NEEDS, ...more } })
+
+  test.each<[string, Files, string, string, string]>([
+    [
+      'uv, with a package and a group of tests',
+      {
+        'pyproject.toml': `${PACKAGE}[dependency-groups]\ntests = ["pytest"]\ndev = ["pytest", "sphinx"]\n`,
+        'uv.lock': '',
+      },
+      UV,
+      `${PIP} 'pip>=25.1' hatchling && .venv/bin/python -m pip install -e . --group tests`,
+      'uv.lock',
+    ],
+    [
+      'uv, with what is no package and groups that pip does not read',
+      {
+        'pyproject.toml':
+          '[project]\nname = "a"\ndependencies = ["flask>=3"]\n[tool.uv]\ndev-dependencies = ["pytest"]\n',
+        'uv.lock': '',
+      },
+      UV,
+      `${PIP} 'flask>=3' pytest`,
+      'uv.lock',
+    ],
+    [
+      'uv, with a source that is not installed',
+      { 'pyproject.toml': `${PACKAGE}[tool.uv.sources]\ntheme = { git = "x" }\n`, 'uv.lock': '' },
+      UV,
+      `${PIP} hatchling && .venv/bin/python -m pip install -e .`,
+      'uv.lock',
+    ],
+    [
+      'poetry, in its own words for versions',
+      {
+        'pyproject.toml':
+          '[build-system]\nrequires = ["poetry-core"]\n[tool.poetry]\nname = "a"\n[tool.poetry.dependencies]\npython = "^3.9"\n' +
+          '[tool.poetry.group.dev.dependencies]\npytest = "^8.1"\nmock = "~0.3.1"\nnew = "^0.2"\nold = "1.2 || 2"\nany = "*"\n' +
+          'tomli = { version = ">=2,<3", extras = ["x"], python = "<3.11" }\n',
+        'poetry.lock': '',
+      },
+      POETRY,
+      `${PIP} poetry-core && .venv/bin/python -m pip install -e . 'pytest>=8.1,<9' 'mock>=0.3.1,<0.4' 'new>=0.2,<0.3' old any 'tomli[x]>=2,<3; python_version < "3.11"'`,
+      'poetry.lock',
+    ],
+    ['bun', BUN, npm('bun', 'bun.lock'), NPM_INSTALL, 'bun.lock'],
+    ['pnpm', PNPM, npm('pnpm', 'pnpm-lock.yaml'), NPM_INSTALL, 'pnpm-lock.yaml'],
+    ['yarn', { 'package.json': NEEDS, 'yarn.lock': '' }, npm('yarn', 'yarn.lock'), NPM_INSTALL, 'yarn.lock'],
+    [
+      'pnpm by packageManager alone',
+      { 'package.json': { ...NEEDS, packageManager: 'pnpm@10.0.0' } },
+      'npm install (pnpm is not installed)',
+      NPM_INSTALL,
+      'package.json',
+    ],
+    [
+      'pnpm, whose scripts of the install refuse npm',
+      withPackage({ scripts: { preinstall: 'npx only-allow pnpm', prepare: 'tsc' } }),
+      npm('pnpm', 'pnpm-lock.yaml'),
+      `${NPM_INSTALL} --ignore-scripts`,
+      'pnpm-lock.yaml',
+    ],
+    [
+      'pnpm, which builds with the install',
+      withPackage({ scripts: { prepare: 'npm run build', build: 'pnpm clean && tsc' } }),
+      npm('pnpm', 'pnpm-lock.yaml'),
+      `${NPM_INSTALL} --ignore-scripts`,
+      'pnpm-lock.yaml',
+    ],
+  ])('without its program: %s', async (_, files, name, command, source) => {
+    const has: HasProgram = (program) => ['npm', 'python3'].includes(program)
+    expect(await commandsOf(files, has)).toEqual([command])
+    expect((await stepsOf(files, has)).map((step) => [step.name, step.source])).toEqual([[name, source]])
+  })
+
+  test.each<[string, Files, string]>([
+    [
+      'a dependency of the workspace of uv',
+      {
+        'pyproject.toml': '[project]\nname = "a"\ndependencies = ["b"]\n[tool.uv.sources]\nb = { workspace = true }\n',
+        'uv.lock': '',
+      },
+      'uv sync --frozen',
+    ],
+    [
+      'a dependency of poetry in a folder',
+      { 'pyproject.toml': '[tool.poetry.dependencies]\nb = { path = "../b" }\n', 'poetry.lock': '' },
+      'poetry install',
+    ],
+    ['workspace:', withPackage({ dependencies: { a: 'workspace:*' } }), 'pnpm install --frozen-lockfile'],
+    ['catalog:', withPackage({ devDependencies: { a: 'catalog:' } }), 'pnpm install --frozen-lockfile'],
+    [
+      'workspaces that npm does not find',
+      { ...PNPM, 'pnpm-workspace.yaml': 'packages:\n  - packages/*\n', 'packages/a/package.json': {} },
+      'pnpm install --frozen-lockfile',
+    ],
+    [
+      'a project that refuses npm',
+      withPackage({ devEngines: { packageManager: { name: 'pnpm' } } }),
+      'pnpm install --frozen-lockfile',
+    ],
+  ])('no other program is tried for %s', async (_, files, command) => {
+    expect(await commandsOf(files, (program) => ['npm', 'python3'].includes(program))).toEqual([command])
+  })
+
+  test('where nothing is installed the program of the lock file is named', async () => {
+    expect(await commandsOf(PNPM, () => false)).toEqual(['pnpm install --frozen-lockfile'])
+    expect(await commandsOf({ 'pyproject.toml': PACKAGE, 'uv.lock': '' }, () => false)).toEqual(['uv sync --frozen'])
+  })
+
+  test('programs are executable files in the absolute folders of the PATH', () => {
+    const folder = projectFolder({ uv: '', bun: '', 'pnpm/x': '' })
+    chmodSync(join(folder, 'uv'), 0o755)
+    expect(['uv', 'bun', 'pnpm', 'yarn'].filter(programsOn(`bin:${folder}:/nowhere`))).toEqual(['uv'])
+  })
+
+  test.each<[string, string, string]>([
+    ['tests before dev', '[dependency-groups]\ndev = ["pytest", "sphinx"]\ntests = ["pytest"]\n', '--group tests'],
+    [
+      'an extra of tests before a group for development',
+      `[dependency-groups]\ndev = ["pytest"]\n[project.optional-dependencies]\ntest = ["pytest"]\n`,
+      `-e '.[test]'`,
+    ],
+    ['the smaller of two', '[dependency-groups]\ntest = ["pytest", "x"]\ntests = ["pytest"]\n', '--group tests'],
+    [
+      'linters too, but not what checks types',
+      '[dependency-groups]\ntests = ["pytest"]\nlint = ["ruff"]\ntyping = ["mypy", "pytest"]\n',
+      '--group tests --group lint',
+    ],
+    ['dev where it alone has pytest', '[dependency-groups]\ntests = ["tox"]\ndev = ["pytest"]\n', '--group dev'],
+    [
+      'dev over an extra that it names',
+      '[project]\nname = "a"\n[project.optional-dependencies]\nt = ["pytest"]\ndev = ["a[t]"]\n',
+      `-e '.[dev]'`,
+    ],
+  ])('of several groups pip installs %s', async (_, groups, wanted) => {
+    const [command] = await commandsOf({ 'setup.py': '', 'pyproject.toml': groups })
+    expect(command?.split('pip install ').at(-1)).toBe(wanted.startsWith('-e') ? wanted : `-e . ${wanted}`)
   })
 
   test('an odd manifest says nothing, and hurts nobody', async () => {
