@@ -93,7 +93,8 @@ function withPip(files: ProjectFiles, folder: string, project: PythonProject): I
   ]
   const lines = [
     'python3 -m venv .venv',
-    ...(first.length > 0 ? [`${pip} ${first.map(shellWord).join(' ')}`] : []),
+    // The setuptools that venv brings may be too old for a project that only says the oldest it can do with.
+    ...(first.length > 0 ? [`${pip} --upgrade ${first.map(shellWord).join(' ')}`] : []),
     `${pip} ${wanted.map(shellWord).join(' ')}`,
   ]
   const anew = `${pip} --no-deps -e .`
