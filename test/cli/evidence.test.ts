@@ -79,6 +79,42 @@ describe('truth.8 a repository without checks', () => {
   })
 })
 
+test(
+  'an agent that only skips a test: it is said before the approval wherever the task is shown',
+  async () => {
+    const desk = new RelayDesk(world(), 'skips')
+    const hostile = join(ROOT, 'test', 'fixtures', 'relay', 'hostile.mjs')
+    const skips = 'printf "ok 1 - a\\nok 2 - b # SKIP\\n" > suite.txt'
+    const player = { command: [process.execPath, hostile, 'coder', skips], name: 'player', nonce_required: true }
+    desk.repository({
+      'suite.txt': 'ok 1 - a\nok 2 - b\n',
+      'check.sh': 'exit 0\n',
+      'baton.config.json': JSON.stringify({
+        schema_version: '1.0.0',
+        agents: Object.fromEntries(['PLAN', 'DEV', 'QA', 'HARDEN', 'DOC'].map((stage) => [stage, player])),
+        checks: [
+          { name: 'test', command: [process.execPath, '-e', 'console.log(fs.readFileSync("suite.txt", "utf8"))'] },
+        ],
+      }),
+    })
+    const ran = await desk.run(['run', 'work/a.txt: good', '--yes'])
+    const task_id = /TASK-\d{8}-\d+/.exec(ran.stdout)?.[0] ?? ''
+    const warning = '!! Fewer tests ran than before the change: test 2 → 1 (1 more skipped). Look at the changed tests'
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0)
+    expect(ran.stdout).toContain(`\n${warning}`)
+    expect(ran.stdout).toContain('(tests 2 → 1, 1 more skipped)')
+    expect((await desk.run(['task', 'show', task_id])).stdout).toContain(warning)
+    expect((await desk.run(['inbox'])).stdout).toContain(warning)
+    const counted = { name: 'test', tests: { run: 1, skipped: 1 }, base_tests: { run: 2, skipped: 0 } }
+    const shown = await desk.json<{ evidence: object[] }>(['task', 'show', task_id])
+    expect(shown.evidence.at(-1)).toMatchObject({ checks: [counted] })
+    expect(await desk.json(['inbox'])).toMatchObject({ ready: [{ evidence: { checks: [counted] } }] })
+    const approved = await desk.run(['task', 'approve', task_id])
+    expect(approved.stdout.startsWith(warning), approved.stdout).toBe(true)
+  },
+  LONG,
+)
+
 describe("truth.8 a person's own steps", () => {
   test(
     'are marked as without evidence, also where the list, the inbox and the approval show the task',

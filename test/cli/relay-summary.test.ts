@@ -52,6 +52,8 @@ function ran(name: string, more: object = {}) {
   return { name, ...good, output_sha256: '', output_bytes: 0, tail: '', ...more }
 }
 
+const counted = (passed: number, skipped = 0) => ({ run: passed, passed, failed: 0, skipped })
+
 const LOOP: PausedLoop = {
   task_id: TASK,
   title: '인사 함수',
@@ -134,6 +136,42 @@ describe('the summary of a relay', () => {
     expect(lines[2]).toMatch(/^!! WARNING: existing tests were changed or deleted/)
     expect(lines.slice(3, 5)).toEqual(['!!   deleted  test/old.test.js', '!!   changed  test/other.test.js'])
     expect(said({ touchedTests }, 'ko')).toContain('!!   삭제  test/old.test.js\n!!   수정  test/other.test.js')
+  })
+
+  test.each([
+    [
+      'fewer ran',
+      '12 → 10, 2 more skipped',
+      [ran('test', { tests: counted(10, 2), base_tests: counted(12) }), ran('lint')],
+      'Fewer tests ran than before the change: test 12 → 10 (2 more skipped).',
+      '변경 전보다 실행된 테스트가 적습니다: test 12 → 10 (2개 더 건너뜀).',
+    ],
+    [
+      'none ran, or the output counts none',
+      '12 → 0, no test ran',
+      [ran('test', { tests: counted(0), base_tests: counted(12) }), ran('unit', { base_tests: counted(3) })],
+      'Fewer tests ran than before the change: test 12 → 0 (no test ran), unit 3 → 0 (its output counts no tests).',
+      '변경 전보다 실행된 테스트가 적습니다: test 12 → 0 (실행된 테스트 없음), unit 3 → 0 (출력에 테스트 수가 없음).',
+    ],
+    [
+      'more are skipped',
+      '12 → 12, 2 more skipped',
+      [ran('test', { tests: counted(12, 3), base_tests: counted(12, 1) })],
+      'More tests are skipped than before the change: test 12 → 12 (2 more skipped).',
+      '변경 전보다 건너뛴 테스트가 많습니다: test 12 → 12 (2개 더 건너뜀).',
+    ],
+  ])('warns before anything else, and beside the check, where the tests show less: %s', (_, note, checks, en, ko) => {
+    const evidence = { tree: '0123456789abcdef', passed: true, result: 'passed' as const, checks }
+    const lines = said({ evidence }).split('\n')
+    expect(lines[2]).toBe(`!! ${en} Look at the changed tests before you approve.`)
+    expect(lines.join('\n')).toContain(`✓ test  3.2 s  (tests ${note})`)
+    expect(said({ evidence }, 'ko').split('\n')[2]).toBe(`!! ${ko} 승인하기 전에 바뀐 테스트를 확인하세요.`)
+  })
+
+  test('says nothing of tests where as many ran as before', () => {
+    const checks = [ran('test', { tests: counted(13), base_tests: counted(12, 1) })]
+    const text = said({ evidence: { tree: '0123456789abcdef', passed: true, result: 'passed', checks } })
+    expect(text).not.toMatch(/tests? (?:ran|are|1)/)
   })
 
   test('warns of findings that a person left as they are, and of agents without which the work went on', () => {

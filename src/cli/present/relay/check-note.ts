@@ -1,11 +1,16 @@
 import { checkWord, EVIDENCE_LABELS, isAsBase } from '../../../protocol/evidence/evidence-word.ts'
+import { weakenedTests } from '../../../protocol/evidence/weakened-tests.ts'
 import type { Lang } from '../../../protocol/lang.ts'
 import type { CheckResult } from '../../../protocol/plays/evidence.ts'
 import { terminalText } from '../../terminal-text.ts'
 import type { Screen } from '../screen/screen.ts'
 import { timeText } from '../screen/time-text.ts'
+import { testsText } from './tests-text.ts'
 
-type Noted = Pick<CheckResult, 'passed' | 'waived' | 'command' | 'compared' | 'as_of' | 'flaky'>
+type Noted = Pick<
+  CheckResult,
+  'passed' | 'waived' | 'command' | 'tests' | 'base_tests' | 'compared' | 'as_of' | 'flaky'
+>
 
 /** What has to be said beside how a check ended: `  (fails as on the base: 3 old failures)`. Empty for most. */
 export function checkNote(check: Noted, { lang, timeZone }: Pick<Screen, 'lang' | 'timeZone'>): string {
@@ -14,6 +19,7 @@ export function checkNote(check: Noted, { lang, timeZone }: Pick<Screen, 'lang' 
   const notes = [
     ...(checkWord(check) === 'waived' ? [EVIDENCE_LABELS.waived[lang]] : []),
     ...(compared && !check.passed ? [isAsBase(check) ? words.old(compared.old.length) : words.fresh(compared)] : []),
+    ...(weakenedTests(check) ? [words.tests(testsText(check, lang).join(', '))] : []),
     ...(as_of ? [words.asOf(terminalText(as_of.stage), timeText(as_of.at, { timeZone }).slice(11))] : []),
     ...(flaky ? [words.flaky] : []),
   ]
@@ -32,6 +38,7 @@ const WORDS = {
     fresh: (compared: Compared) =>
       `새 실패 ${compared.new.length}개: ${named(compared.new)}; 기존 실패 ${compared.old.length}개`,
     asOf: (stage: string, time: string) => `${stage} ${time} 결과 재사용`,
+    tests: (counts: string) => `테스트 ${counts}`,
     flaky: '결과가 일정하지 않은 검사',
   },
   en: {
@@ -42,6 +49,7 @@ const WORDS = {
     fresh: (compared: Compared) =>
       `new: ${named(compared.new) || 'another output than on the base'}; ${compared.old.length} old`,
     asOf: (stage: string, time: string) => `as of ${stage}, ${time}`,
+    tests: (counts: string) => `tests ${counts}`,
     flaky: 'flaky: gave another answer on this tree before',
   },
 } as const satisfies Record<Lang, unknown>

@@ -7,10 +7,12 @@ import {
   type EvidenceWord,
   isOwnCheck,
 } from '../../../protocol/evidence/evidence-word.ts'
+import { type CountedCheck, weakenedTests } from '../../../protocol/evidence/weakened-tests.ts'
 import type { Lang } from '../../../protocol/lang.ts'
 import type { CheckResult, Evidence } from '../../../protocol/plays/evidence.ts'
 import type { BranchStep, ForwardStep, SkippedDocs, TaskEvidence } from '../../../service/tasks/task-view.ts'
 import { terminalText } from '../../terminal-text.ts'
+import { testsText } from './tests-text.ts'
 
 /** `✓ passed`, `○ unchecked`: the word with its sign. */
 const wordText = (word: EvidenceWord, lang: Lang): string => `${EVIDENCE_SIGNS[word]} ${EVIDENCE_LABELS[word][lang]}`
@@ -69,6 +71,7 @@ export function warningLines(evidence: WarnedEvidence | null, lang: Lang): strin
   const differences = (changed: readonly ComparedCheck[], base: readonly ComparedCheck[]) =>
     differenceLines(changed, base, lang).map((line) => `  ${terminalText(line)}`)
   return [
+    ...fewerTests(evidence?.checks ?? [], lang),
     ...(guarded?.differs ? [words.differs, ...differences(evidence?.checks ?? [], guarded.checks)] : []),
     ...(guarded && guarded.files.length > 0
       ? [guarded.tree === null ? words.guardedOnce : words.guarded, ...fileLines(guarded.files, lang)]
@@ -85,7 +88,24 @@ export function skippedDocsText({ by, note }: SkippedDocs, lang: Lang): string {
 
 /** As much of it as is warned of. */
 export interface WarnedEvidence extends Pick<Evidence, 'guarded' | 'settings'> {
-  readonly checks: readonly ComparedCheck[]
+  readonly checks: readonly (ComparedCheck & CountedCheck)[]
+}
+
+/** One line about all checks whose tests show less than on the base: `test 12 → 10 (2 more skipped)`. */
+function fewerTests(checks: readonly (ComparedCheck & CountedCheck)[], lang: Lang): string[] {
+  const words = WORDS[lang].tests
+  const weakened = checks.flatMap((check) => {
+    const by = weakenedTests(check)
+    return by ? [{ check, by }] : []
+  })
+  if (weakened.length === 0) return []
+  const named = weakened.map(({ check }) => {
+    const [ran, more] = testsText(check, lang)
+    return `${terminalText(check.name)} ${ran}${more === undefined ? '' : ` (${more})`}`
+  })
+  return [
+    `${weakened.some(({ by }) => by.fewer > 0) ? words.fewer : words.skipped}: ${named.join(', ')}. ${words.look}`,
+  ]
 }
 
 function fileLines(files: readonly string[], lang: Lang): string[] {
@@ -98,6 +118,11 @@ function fileLines(files: readonly string[], lang: Lang): string[] {
 
 const WORDS = {
   ko: {
+    tests: {
+      fewer: '변경 전보다 실행된 테스트가 적습니다',
+      skipped: '변경 전보다 건너뛴 테스트가 많습니다',
+      look: '승인하기 전에 바뀐 테스트를 확인하세요.',
+    },
     person: '사람이 넘김',
     voided: '다음 이력부터 무효:',
     differs: '경고: 보호 파일을 원래대로 두면 검사 결과가 달라집니다. 승인하기 전에 확인하세요.',
@@ -108,6 +133,11 @@ const WORDS = {
     branch: { undo: '되돌림', redo: '다시 반영', rollback: '시점으로 되돌림:', take: '받아들인 커밋' },
   },
   en: {
+    tests: {
+      fewer: 'Fewer tests ran than before the change',
+      skipped: 'More tests are skipped than before the change',
+      look: 'Look at the changed tests before you approve.',
+    },
     person: "a person's step",
     voided: 'void since step',
     differs: 'WARNING: with the original guarded files, the checks give other results. Review them before you approve.',

@@ -3,6 +3,9 @@ import { EVIDENCE_WORDS } from '../../evidence/evidence-word.ts'
 import { anyObject, countShape, longText } from './common.ts'
 import { restsOnShape, wentOnShape } from './tasks.ts'
 
+/** The tests of a check; `run` are those that passed or failed. */
+const testCountsShape = z.object({ run: z.number(), passed: z.number(), failed: z.number(), skipped: z.number() })
+
 const checkShape = z.object({
   name: z.string(),
   command: z.array(z.string()),
@@ -21,6 +24,10 @@ const checkShape = z.object({
   as_of: z.object({ task_id: z.string(), stage: z.string(), at: z.string() }).optional(),
   /** It once gave another answer on the same tree. */
   flaky: z.boolean().optional(),
+  /** Absent: its output has no summary that is known. */
+  tests: testCountsShape.optional(),
+  /** What the check of this name counted before any change. */
+  base_tests: testCountsShape.optional(),
 })
 
 const evidenceShape = z.looseObject({

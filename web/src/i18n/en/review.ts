@@ -20,6 +20,10 @@ export const REVIEW_EN: Readonly<Record<keyof typeof REVIEW_KO, string>> = {
   'review.noDifference': 'Nothing changed in this range.',
   'review.olderCommit': 'checked on {{commit}}',
   'review.guarded': 'guarded files changed: the checks ran with the old ones too',
+  'review.fewerTests': 'Fewer tests ran than before the change',
+  'review.moreSkipped': 'More tests are skipped than before the change',
+  'review.skippedMore': '{{count}} more skipped',
+  'review.lookAtTests': 'Look at the changed tests before you approve.',
   'review.leftOut': '{{count}} files left out of the commit',
   'review.wentOn':
     'A person let the work go on with the findings of an agent, or without it. Review this before you approve.',

@@ -7,6 +7,7 @@ import { useKeys } from '../../keys/use-keys.ts'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { WeakenedTests } from '../../parts/weakened-tests.tsx'
 import { ApprovalSteps } from './approval-steps.tsx'
 
 interface ApprovePanelProps {
@@ -60,6 +61,7 @@ export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProp
               </>
             ) : null}
           </dl>
+          <WeakenedTests checks={last?.checks ?? []} />
           {waived.length > 0 ? (
             <p className="text-needs">! {t('approve.waived', { names: waived.map(({ name }) => name).join(', ') })}</p>
           ) : null}

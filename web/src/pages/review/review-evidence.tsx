@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { checkWord } from '../../../../src/protocol/evidence/evidence-word.ts'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
+import { WeakenedTests } from '../../parts/weakened-tests.tsx'
 import { WentOn } from '../../parts/went-on.tsx'
 import { CheckList } from '../task/check-list.tsx'
 
@@ -15,6 +16,7 @@ export function ReviewEvidence({ data }: { readonly data: ApiAnswer<'review'> })
     <>
       <div className="px-3">
         <WentOn of={data.went_on} />
+        <WeakenedTests checks={last?.checks ?? []} />
       </div>
       <details className="px-3 pb-1.5">
         <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-0.5">
