@@ -12,11 +12,12 @@ export interface FieldRow {
   readonly variant: Variant
   readonly expected: Expected
   readonly judged: Judged
-  readonly heard: Pick<Heard, 'status' | 'outcome' | 'evidence' | 'attempts' | 'sentence' | 'seconds' | 'runs'>
+  readonly heard: Pick<Heard, 'status' | 'outcome' | 'evidence' | 'attempts' | 'sentence' | 'seconds' | 'runs' | 'base'>
   /** Name of the check that failed last; empty where none did. */
   readonly failed: string
   readonly code: number | null
   readonly wholeSeconds: number
+  readonly agentSeconds: number
   readonly installs: number
   /** What one installation and one run of the tests took outside of Baton. */
   readonly outside: { readonly install: number; readonly test: number }
@@ -52,13 +53,13 @@ export function fieldTable(rows: readonly FieldRow[]): string[] {
 
 function cells(row: FieldRow): string[] {
   const { heard, judged } = row
-  const { agents, checks, setup } = heard.seconds
+  const { checks, setup } = heard.seconds
   const word = judged.word === 'wrong' ? '**wrong**' : judged.word
   return [
     ...[row.repository, row.manager, row.runner, row.fix.slice(0, 8), row.variant, row.expected, word, said(row)],
     ...[
       String(row.code ?? 'killed'),
-      ...[row.wholeSeconds, agents, checks, setup].map((one) => one.toFixed(1)),
+      ...[row.wholeSeconds, row.agentSeconds, checks, setup].map((one) => one.toFixed(1)),
       String(row.installs),
     ],
   ]
@@ -70,6 +71,7 @@ function said({ heard, failed }: FieldRow): string {
     heard.evidence,
     failed && `✗ ${failed}`,
     heard.attempts > 0 && `${heard.attempts} attempts`,
+    heard.base && `base red: ${heard.base}`,
   ]
   return [words.filter(Boolean).join(', '), heard.sentence]
     .filter(Boolean)
@@ -90,8 +92,8 @@ export const wrongLines = (rows: readonly FieldRow[]) =>
 export function timeLines(rows: readonly FieldRow[]): string[] {
   return rows
     .filter(({ judged }) => judged.cause === 'ready')
-    .map(({ repository, fix, variant, heard, wholeSeconds, outside, installs }) => {
-      const { agents, checks, setup } = heard.seconds
+    .map(({ repository, fix, variant, heard, wholeSeconds, agentSeconds: agents, outside, installs }) => {
+      const { checks, setup } = heard.seconds
       const bar = agents + 2 * checks + outside.install
       const rest = wholeSeconds - agents - checks - setup
       const numbers = [wholeSeconds, bar, rest].map((one) => one.toFixed(1))

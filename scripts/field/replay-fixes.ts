@@ -57,11 +57,12 @@ async function lookOutside(trial: Trial, fix: VerifiedFix, { failed }: RelayEnd)
 }
 
 function rowOf(repository: string, fix: VerifiedFix, variant: Variant, end: RelayEnd) {
-  const { status, outcome, evidence, attempts, sentence, seconds, runs, code, wholeSeconds, failed, installs } = end
+  const { status, outcome, evidence, attempts, sentence, seconds, runs, base } = end
+  const { code, wholeSeconds, agentSeconds, failed, installs } = end
   return {
     ...{ repository, manager: fix.manager, runner: fix.runner, fix: fix.commit, subject: fix.subject, variant },
-    heard: { status, outcome, evidence, attempts, sentence, seconds, runs },
-    ...{ failed: failed?.name ?? '', code, wholeSeconds, installs: installs.length },
+    heard: { status, outcome, evidence, attempts, sentence, seconds, runs, base },
+    ...{ failed: failed?.name ?? '', code, wholeSeconds, agentSeconds, installs: installs.length },
     outside: { install: fix.installSeconds, test: fix.testSeconds },
   }
 }
