@@ -36,6 +36,10 @@ if ((positionals.length === 0 && !values.page) || variants.some((one) => !VARIAN
   process.exit(2)
 }
 
+const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+  cwd: import.meta.dirname,
+  encoding: 'utf8',
+}).trim()
 const told: Record<string, Told> = values['repos-json'] ? JSON.parse(readFileSync(values['repos-json'], 'utf8')) : {}
 const rows = new Map<string, FieldRow>()
 const keyOf = ({ repository, fix, variant }: FieldRow) => `${repository} ${fix} ${variant}`
@@ -50,7 +54,8 @@ for (const repository of positionals.map((folder) => resolve(folder))) {
   const folder = mkdtempSync(join(tmpdir(), `field-${name}-`))
   mkdirSync(join(folder, 'said'))
   console.log(`${name}${values.keep ? `: ${folder}` : ''}`)
-  const work = { repository, folder, told: told[name] ?? {}, count: Number(values.fixes), variants, say: console.log }
+  const found = { repository, folder, told: told[name] ?? {}, count: Number(values.fixes) }
+  const work = { ...found, commit, variants, say: console.log }
   for await (const row of replayFixes(work)) {
     rows.set(keyOf(row), row)
     if (values.out) appendFileSync(values.out, `${JSON.stringify(row)}\n`)
@@ -64,11 +69,7 @@ for (const line of [...fieldTable(all), '', ...timeLines(all), '', ...wrongLines
 if (values.page) writePage(all)
 
 function writePage(measured: readonly FieldRow[]): void {
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-  }).trim()
-  const run = { date: new Date().toISOString().slice(0, 10), commit, cores: availableParallelism(), rows: measured }
+  const run = { date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), rows: measured }
   writeFileSync(PAGE, withFieldRun(readFileSync(PAGE, 'utf8'), run))
   console.log('docs/measurements.md: wrote the table')
 }

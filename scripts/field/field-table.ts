@@ -9,6 +9,8 @@ export interface FieldRow {
   readonly runner: string
   readonly fix: string
   readonly subject: string
+  /** The commit of Baton that was measured. */
+  readonly commit: string
   readonly variant: Variant
   readonly expected: Expected
   readonly judged: Judged
@@ -25,7 +27,6 @@ export interface FieldRow {
 
 export interface FieldRun {
   readonly date: string
-  readonly commit: string
   readonly cores: number
   readonly rows: readonly FieldRow[]
 }
@@ -112,12 +113,12 @@ const BEGIN = '<!-- field -->'
 const END = '<!-- /field -->'
 
 /** The text with this run between its marks. */
-export function withFieldRun(text: string, { date, commit, cores, rows }: FieldRun): string {
+export function withFieldRun(text: string, { date, cores, rows }: FieldRun): string {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
   if (begin === -1 || end < begin) throw new Error(`the text has no ${BEGIN} … ${END}`)
   const wrong = wrongLines(rows)
   const lines = [
-    `Measured by \`npm run field\` with commit ${commit} on ${date}, ${cores} cores, no randomness: ${countLine(rows)}.`,
+    `Measured by \`npm run field\` with commit ${[...new Set(rows.map(({ commit }) => commit))].join(', ')} on ${date}, ${cores} cores, no randomness: ${countLine(rows)}.`,
     '',
     ...(wrong.length > 0
       ? ['Wrong verdicts, and relays that test nothing:', '', ...wrong, '']

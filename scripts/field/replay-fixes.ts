@@ -16,6 +16,8 @@ export interface Replay {
   /** Of this repository's field test alone. */
   readonly folder: string
   readonly told: Told
+  /** The commit of Baton. */
+  readonly commit: string
   readonly count: number
   readonly variants: readonly Variant[]
   readonly say: (line: string) => void
@@ -40,7 +42,12 @@ export async function* replayFixes(work: Replay): AsyncGenerator<FieldRow> {
       keepWords(join(folder, 'said', `${fix.commit.slice(0, 8)}-${variant}`), end, patchText(made.files))
       const outside = made.expected === 'ready' ? await lookOutside(trial, fix, end) : null
       const judged = judge(made.expected, end, outside)
-      const row = { ...rowOf(basename(repository), fix, variant, end), expected: made.expected, judged }
+      const row = {
+        commit: work.commit,
+        ...rowOf(basename(repository), fix, variant, end),
+        expected: made.expected,
+        judged,
+      }
       say(
         `  ${fix.commit.slice(0, 8)} ${variant}: ${judged.word}, ${end.status} ${end.evidence} ${judged.why} (${end.wholeSeconds.toFixed(0)} s)`,
       )

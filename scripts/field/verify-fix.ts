@@ -172,7 +172,7 @@ export class Trial {
 
   async checkOut(commit: string): Promise<void> {
     await this.#git('checkout', '--quiet', '--force', '--detach', commit)
-    await this.#git('clean', '-fdq')
+    await this.#git('clean', '-fdq', '--exclude=node_modules', '--exclude=.venv')
   }
 
   async patchOf({ parent, commit }: FixCommit): Promise<PatchFile[]> {

@@ -169,7 +169,15 @@ describe('a verdict', () => {
 test('a row with a pipe in what Baton said stays one row', () => {
   const { base, seconds, runs, status, outcome, evidence, attempts } = ready
   const row: FieldRow = {
-    ...{ repository: 'sum', manager: 'npm', runner: 'node:test', fix: 'aaaa', subject: 'fix', variant: 'as-made' },
+    ...{
+      repository: 'sum',
+      manager: 'npm',
+      runner: 'node:test',
+      fix: 'aaaa',
+      subject: 'fix',
+      commit: 'c',
+      variant: 'as-made',
+    },
     ...{
       expected: 'ready',
       judged: judge('ready', { ...ready, code: 0 }),
@@ -184,7 +192,6 @@ test('a row with a pipe in what Baton said stays one row', () => {
   }
   const page = withFieldRun('# Page\n<!-- field -->\nold\n<!-- /field -->\nend', {
     date: 'd',
-    commit: 'c',
     cores: 2,
     rows: [row],
   })
