@@ -4,6 +4,8 @@ export interface Heard {
   readonly status: string
   /** `ready`, `failed`, or what the relay waits for. */
   readonly outcome: string
+  /** The kind of the last item that was opened: `same_failure`, `base`, `choice` …; empty where there is none. */
+  readonly asked: string
   /** The evidence word of the last checks; empty where none were made. */
   readonly evidence: string
   readonly checks: readonly HeardCheck[]
@@ -50,6 +52,7 @@ export function heardIn(stdout: string): Heard {
     task: String(lastOf(events, 'relay:started')?.task_id ?? ''),
     status: String(summary.status ?? ''),
     outcome: String(outcome.kind ?? ''),
+    asked: String(fieldsOf(lastOf(events, 'item:opened')?.item).kind ?? ''),
     evidence: String(lastOf(events, 'evidence:recorded')?.result ?? ''),
     checks,
     failed: failed ?? null,

@@ -106,7 +106,7 @@ export class Trial {
     await this.checkOut(fix.parent)
     if (!(await this.#apply(tests))) return []
     weakenFiles(this.#folder, tests)
-    await this.#git('add', '--all')
+    await this.#git('add', '--', ...tests.map(({ path }) => path))
     return parsePatch(await this.#git(...DIFF, '--cached', fix.parent))
   }
 

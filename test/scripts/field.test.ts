@@ -134,6 +134,7 @@ const SAID = [
 ].join('\n')
 
 const ready: Heard = { ...heardIn(SAID), status: 'DEPLOY_READY', outcome: 'ready', evidence: 'passed', failed: null }
+const stopped: Heard = { ...heardIn(SAID), outcome: 'item', failed: null }
 
 describe('a verdict', () => {
   test('is made from what Baton printed', () => {
@@ -154,6 +155,9 @@ describe('a verdict', () => {
     ['ready', { ...heardIn(SAID), code: 7 }, 'wrong'],
     ['stop', { ...heardIn(SAID), code: 7 }, 'right'],
     ['stop', { ...heardIn(''), code: null }, 'untested'],
+    ['stop', { ...stopped, asked: 'same_failure', code: 7 }, 'right'],
+    ['stop', { ...stopped, asked: 'environment', code: 7 }, 'untested'],
+    ['stop', { ...stopped, asked: 'gave_up', code: 1 }, 'untested'],
     ['stop', { ...heardIn(SAID.replaceAll('not ok', 'sh: 1: tsc: not found')), code: 7 }, 'untested'],
   ] as const)('expected %s: %#', (expected, heard, word) => {
     expect(judge(expected, heard).word).toBe(word)
