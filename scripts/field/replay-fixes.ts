@@ -20,12 +20,14 @@ export interface Replay {
   readonly commit: string
   readonly count: number
   readonly variants: readonly Variant[]
+  /** Whether a relay was measured before. */
+  readonly isDone: (fix: string, variant: Variant) => boolean
   readonly say: (line: string) => void
 }
 
 /** Every variant of every verified fix of a repository, one relay after the other in one clone with one store. */
 export async function* replayFixes(work: Replay): AsyncGenerator<FieldRow> {
-  const { repository, folder, told, count, variants, say } = work
+  const { repository, folder, told, count, variants, isDone, say } = work
   const machine = new Machine(folder)
   const { trial, fixes } = await verifiedFixes({ repository, folder, machine, told, count, say })
   if (fixes.length === 0) say('  no fix of it could be verified outside of Baton')
@@ -35,7 +37,7 @@ export async function* replayFixes(work: Replay): AsyncGenerator<FieldRow> {
     const files = await trial.patchOf(fix)
     const weak = variants.includes('weakened') && fix.weakened ? await trial.weakenedPatch(fix) : []
     for (const variant of variants) {
-      const made = variantOf(variant, fix, files, weak)
+      const made = isDone(fix.commit, variant) ? null : variantOf(variant, fix, files, weak)
       if (!made) continue
       const title = `Fix: ${fix.subject}`.slice(0, 150)
       const end = await runRelay({ clone, folder, machine, base: made.base, title, files: made.files })
