@@ -15,7 +15,7 @@ const PAGE = join(import.meta.dirname, '..', 'docs', 'measurements.md')
 const USAGE = `npm run field -- FOLDER… [--fixes 10] [--variants ${VARIANTS.join(',')}] [--repos-json FILE] [--out FILE] [--keep]
 
 --repos-json FILE   by the name of a folder: { "install": ["…"], "test": "…", "runner": "…", "env": {} }, where the guess is wrong
---out FILE          every row as a line of JSON; rows of earlier calls stay in it and count
+--out FILE          every row as a line of JSON; relays that are in it already count and do not run again
 --page              writes the table to docs/measurements.md
 --keep              keeps the clones and what Baton printed`
 
@@ -36,9 +36,14 @@ if ((positionals.length === 0 && !values.page) || variants.some((one) => !VARIAN
   process.exit(2)
 }
 
+const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+  cwd: import.meta.dirname,
+  encoding: 'utf8',
+}).trim()
 const told: Record<string, Told> = values['repos-json'] ? JSON.parse(readFileSync(values['repos-json'], 'utf8')) : {}
 const rows = new Map<string, FieldRow>()
-const keyOf = ({ repository, fix, variant }: FieldRow) => `${repository} ${fix} ${variant}`
+const keyOf = ({ repository, fix, variant }: Pick<FieldRow, 'repository' | 'fix' | 'variant'>) =>
+  `${repository} ${fix} ${variant}`
 if (values.out && existsSync(values.out))
   for (const line of readFileSync(values.out, 'utf8').split('\n').filter(Boolean)) {
     const row = JSON.parse(line) as FieldRow
@@ -50,7 +55,9 @@ for (const repository of positionals.map((folder) => resolve(folder))) {
   const folder = mkdtempSync(join(tmpdir(), `field-${name}-`))
   mkdirSync(join(folder, 'said'))
   console.log(`${name}${values.keep ? `: ${folder}` : ''}`)
-  const work = { repository, folder, told: told[name] ?? {}, count: Number(values.fixes), variants, say: console.log }
+  const found = { repository, folder, told: told[name] ?? {}, count: Number(values.fixes) }
+  const isDone = (fix: string, variant: Variant) => rows.has(keyOf({ repository: name, fix, variant }))
+  const work = { ...found, commit, variants, isDone, say: console.log }
   for await (const row of replayFixes(work)) {
     rows.set(keyOf(row), row)
     if (values.out) appendFileSync(values.out, `${JSON.stringify(row)}\n`)
@@ -64,11 +71,7 @@ for (const line of [...fieldTable(all), '', ...timeLines(all), '', ...wrongLines
 if (values.page) writePage(all)
 
 function writePage(measured: readonly FieldRow[]): void {
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-  }).trim()
-  const run = { date: new Date().toISOString().slice(0, 10), commit, cores: availableParallelism(), rows: measured }
+  const run = { date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), rows: measured }
   writeFileSync(PAGE, withFieldRun(readFileSync(PAGE, 'utf8'), run))
   console.log('docs/measurements.md: wrote the table')
 }

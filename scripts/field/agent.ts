@@ -1,12 +1,15 @@
 // The scripted agent of the field test, in every role: the coder applies a patch that was prepared, nobody judges it.
 // Whatever stops the relay must be Baton. `node agent.ts ORDER` where ORDER is a JSON file with the fields of `Order`.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { result } from '../../src/sdk/index.ts'
 import type { Order } from './order.ts'
 
 const order = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Order
+// What the agent itself took: Baton counts the clone and its setup into a run.
+process.on('exit', () => appendFileSync(order.times, `${performance.now()}\n`))
+
 const { BATON_ROLE = 'stage', BATON_STAGE = '', BATON_TASK_ID = 'TASK' } = process.env
 const role = BATON_ROLE === 'stage' ? BATON_STAGE : BATON_ROLE
 
@@ -57,7 +60,8 @@ function report(applied: boolean): string {
   const sections = applied
     ? ['## Completion Report: fix', '### Status', '- SUCCESS', '### Generated Files', list(order.files)]
     : ['## Failure Report: fix', '### Status', '- FAILED', '### Cause', '- [x] Logic Error']
-  return `${[...sections, '### Issues', applied ? '- none' : '- the patch does not apply'].join('\n\n')}\n`
+  const why = applied ? [] : ['### Detail Log', '- the patch does not apply']
+  return `${[...sections, '### Issues', applied ? '- none' : '- the patch does not apply', ...why].join('\n\n')}\n`
 }
 
 function list(items: readonly string[]): string {

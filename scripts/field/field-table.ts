@@ -9,14 +9,17 @@ export interface FieldRow {
   readonly runner: string
   readonly fix: string
   readonly subject: string
+  /** The commit of Baton that was measured. */
+  readonly commit: string
   readonly variant: Variant
   readonly expected: Expected
   readonly judged: Judged
-  readonly heard: Pick<Heard, 'status' | 'outcome' | 'evidence' | 'attempts' | 'sentence' | 'seconds' | 'runs'>
+  readonly heard: Pick<Heard, 'status' | 'outcome' | 'evidence' | 'attempts' | 'sentence' | 'seconds' | 'runs' | 'base'>
   /** Name of the check that failed last; empty where none did. */
   readonly failed: string
   readonly code: number | null
   readonly wholeSeconds: number
+  readonly agentSeconds: number
   readonly installs: number
   /** What one installation and one run of the tests took outside of Baton. */
   readonly outside: { readonly install: number; readonly test: number }
@@ -24,7 +27,6 @@ export interface FieldRow {
 
 export interface FieldRun {
   readonly date: string
-  readonly commit: string
   readonly cores: number
   readonly rows: readonly FieldRow[]
 }
@@ -52,13 +54,13 @@ export function fieldTable(rows: readonly FieldRow[]): string[] {
 
 function cells(row: FieldRow): string[] {
   const { heard, judged } = row
-  const { agents, checks, setup } = heard.seconds
+  const { checks, setup } = heard.seconds
   const word = judged.word === 'wrong' ? '**wrong**' : judged.word
   return [
     ...[row.repository, row.manager, row.runner, row.fix.slice(0, 8), row.variant, row.expected, word, said(row)],
     ...[
       String(row.code ?? 'killed'),
-      ...[row.wholeSeconds, agents, checks, setup].map((one) => one.toFixed(1)),
+      ...[row.wholeSeconds, row.agentSeconds, checks, setup].map((one) => one.toFixed(1)),
       String(row.installs),
     ],
   ]
@@ -70,6 +72,7 @@ function said({ heard, failed }: FieldRow): string {
     heard.evidence,
     failed && `✗ ${failed}`,
     heard.attempts > 0 && `${heard.attempts} attempts`,
+    heard.base && `base red: ${heard.base}`,
   ]
   return [words.filter(Boolean).join(', '), heard.sentence]
     .filter(Boolean)
@@ -90,8 +93,8 @@ export const wrongLines = (rows: readonly FieldRow[]) =>
 export function timeLines(rows: readonly FieldRow[]): string[] {
   return rows
     .filter(({ judged }) => judged.cause === 'ready')
-    .map(({ repository, fix, variant, heard, wholeSeconds, outside, installs }) => {
-      const { agents, checks, setup } = heard.seconds
+    .map(({ repository, fix, variant, heard, wholeSeconds, agentSeconds: agents, outside, installs }) => {
+      const { checks, setup } = heard.seconds
       const bar = agents + 2 * checks + outside.install
       const rest = wholeSeconds - agents - checks - setup
       const numbers = [wholeSeconds, bar, rest].map((one) => one.toFixed(1))
@@ -110,12 +113,12 @@ const BEGIN = '<!-- field -->'
 const END = '<!-- /field -->'
 
 /** The text with this run between its marks. */
-export function withFieldRun(text: string, { date, commit, cores, rows }: FieldRun): string {
+export function withFieldRun(text: string, { date, cores, rows }: FieldRun): string {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
   if (begin === -1 || end < begin) throw new Error(`the text has no ${BEGIN} … ${END}`)
   const wrong = wrongLines(rows)
   const lines = [
-    `Measured by \`npm run field\` with commit ${commit} on ${date}, ${cores} cores, no randomness: ${countLine(rows)}.`,
+    `Measured by \`npm run field\` with commit ${[...new Set(rows.map(({ commit }) => commit))].join(', ')} on ${date}, ${cores} cores, no randomness: ${countLine(rows)}.`,
     '',
     ...(wrong.length > 0
       ? ['Wrong verdicts, and relays that test nothing:', '', ...wrong, '']

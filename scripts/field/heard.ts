@@ -4,6 +4,8 @@ export interface Heard {
   readonly status: string
   /** `ready`, `failed`, or what the relay waits for. */
   readonly outcome: string
+  /** The kind of the last item that was opened: `same_failure`, `base`, `choice` …; empty where there is none. */
+  readonly asked: string
   /** The evidence word of the last checks; empty where none were made. */
   readonly evidence: string
   readonly checks: readonly HeardCheck[]
@@ -15,8 +17,10 @@ export interface Heard {
   readonly sentence: string
   /** Paths of tests that the summary names as changed, and whatever it says about skipped or fewer tests. */
   readonly saysWeaker: boolean
-  readonly seconds: { readonly agents: number; readonly checks: number; readonly setup: number }
+  readonly seconds: { readonly checks: number; readonly setup: number }
   readonly runs: number
+  /** What a person, or `--yes`, said of checks that fail on the base; empty where none do. */
+  readonly base: string
 }
 
 interface HeardCheck {
@@ -48,6 +52,7 @@ export function heardIn(stdout: string): Heard {
     task: String(lastOf(events, 'relay:started')?.task_id ?? ''),
     status: String(summary.status ?? ''),
     outcome: String(outcome.kind ?? ''),
+    asked: String(fieldsOf(lastOf(events, 'item:opened')?.item).kind ?? ''),
     evidence: String(lastOf(events, 'evidence:recorded')?.result ?? ''),
     checks,
     failed: failed ?? null,
@@ -55,11 +60,11 @@ export function heardIn(stdout: string): Heard {
     sentence: sentenceOf(events, outcome),
     saysWeaker: WEAKER.test(JSON.stringify({ ...summary, title: '', changes: null })),
     seconds: {
-      agents: secondsOfRuns(events),
       checks: sum(checks.map(({ seconds }) => seconds)),
       setup: sum(events.filter(({ type }) => /^setup:(?:ended|made)$/.test(type)).map(durationOf)),
     },
     runs: events.filter(({ type }) => type === 'run:started').length,
+    base: String(lastOf(events, 'base:judged')?.choice ?? ''),
   }
 }
 
@@ -97,20 +102,6 @@ function checkOf(event: Event): HeardCheck {
     seconds: check.as_of === undefined ? Number(check.duration_ms ?? 0) / 1_000 : 0,
     tail: String(check.tail ?? ''),
   }
-}
-
-/** From the start of each process of an agent to its end. */
-function secondsOfRuns(events: readonly Event[]): number {
-  const begun = new Map<unknown, number>()
-  let seconds = 0
-  for (const { type, at, run_id: run } of events) {
-    if (type === 'run:started') begun.set(run, Date.parse(at))
-    const from = begun.get(run)
-    if (type !== 'run:ended' || from === undefined) continue
-    seconds += (Date.parse(at) - from) / 1_000
-    begun.delete(run)
-  }
-  return seconds
 }
 
 function sentenceOf(events: readonly Event[], outcome: Fields): string {

@@ -19,16 +19,16 @@ type Ended = Heard & { readonly code: number | null }
 
 const ENVIRONMENT =
   /command not found|: not found|ENOENT|Cannot find (?:module|package)|ERR_MODULE_NOT_FOUND|No module named|node_modules missing|could not be started/i
-const SETUP = /setup|environment|install/i
-const BASE = /base|before the task|untouched|already fails/i
+const OF_THE_MACHINE: ReadonlySet<string> = new Set(['environment'])
+const OF_THE_WORK: ReadonlySet<string> = new Set(['same_failure', 'choice'])
 
-function causeOf({ status, outcome, failed, sentence, code }: Ended): Cause {
+function causeOf({ status, outcome, asked, failed, code }: Ended): Cause {
   if (status === 'DEPLOY_READY') return 'ready'
   if (code === null || status === '') return 'killed'
-  if (outcome === 'item' && BASE.test(sentence)) return 'base'
-  if (outcome === 'item' && SETUP.test(sentence)) return 'environment'
+  if (asked === 'base') return 'base'
+  if (OF_THE_MACHINE.has(asked)) return 'environment'
   if (failed) return ENVIRONMENT.test(failed.tail) ? 'environment' : 'checks'
-  return outcome === 'choice' || outcome === 'failed' ? 'agent' : 'person'
+  return OF_THE_WORK.has(outcome) || OF_THE_WORK.has(asked) ? 'agent' : 'person'
 }
 
 /** A relay that stops for another reason than the work proves nothing about the checks: it is `untested`. */

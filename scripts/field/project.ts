@@ -32,7 +32,7 @@ function nodeProject(folder: string): Project {
   const many = workspaces !== undefined || has('pnpm-workspace.yaml') ? ', workspaces' : ''
   if (has('pnpm-lock.yaml')) return { ...test, manager: `pnpm${many}`, install: ['pnpm install --frozen-lockfile'] }
   if (has('yarn.lock')) {
-    const install = has('.yarnrc.yml') ? 'corepack yarn install --immutable' : 'yarn install --frozen-lockfile'
+    const install = has('.yarnrc.yml') ? 'yarn install --immutable' : 'yarn install --frozen-lockfile'
     return { ...test, manager: `yarn${many}`, install: [install] }
   }
   if (has('package-lock.json')) return { ...test, manager: `npm${many}`, install: ['npm ci'] }

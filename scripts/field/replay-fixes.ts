@@ -16,14 +16,18 @@ export interface Replay {
   /** Of this repository's field test alone. */
   readonly folder: string
   readonly told: Told
+  /** The commit of Baton. */
+  readonly commit: string
   readonly count: number
   readonly variants: readonly Variant[]
+  /** Whether a relay was measured before. */
+  readonly isDone: (fix: string, variant: Variant) => boolean
   readonly say: (line: string) => void
 }
 
 /** Every variant of every verified fix of a repository, one relay after the other in one clone with one store. */
 export async function* replayFixes(work: Replay): AsyncGenerator<FieldRow> {
-  const { repository, folder, told, count, variants, say } = work
+  const { repository, folder, told, count, variants, isDone, say } = work
   const machine = new Machine(folder)
   const { trial, fixes } = await verifiedFixes({ repository, folder, machine, told, count, say })
   if (fixes.length === 0) say('  no fix of it could be verified outside of Baton')
@@ -33,14 +37,19 @@ export async function* replayFixes(work: Replay): AsyncGenerator<FieldRow> {
     const files = await trial.patchOf(fix)
     const weak = variants.includes('weakened') && fix.weakened ? await trial.weakenedPatch(fix) : []
     for (const variant of variants) {
-      const made = variantOf(variant, fix, files, weak)
+      const made = isDone(fix.commit, variant) ? null : variantOf(variant, fix, files, weak)
       if (!made) continue
       const title = `Fix: ${fix.subject}`.slice(0, 150)
       const end = await runRelay({ clone, folder, machine, base: made.base, title, files: made.files })
       keepWords(join(folder, 'said', `${fix.commit.slice(0, 8)}-${variant}`), end, patchText(made.files))
       const outside = made.expected === 'ready' ? await lookOutside(trial, fix, end) : null
       const judged = judge(made.expected, end, outside)
-      const row = { ...rowOf(basename(repository), fix, variant, end), expected: made.expected, judged }
+      const row = {
+        commit: work.commit,
+        ...rowOf(basename(repository), fix, variant, end),
+        expected: made.expected,
+        judged,
+      }
       say(
         `  ${fix.commit.slice(0, 8)} ${variant}: ${judged.word}, ${end.status} ${end.evidence} ${judged.why} (${end.wholeSeconds.toFixed(0)} s)`,
       )
@@ -57,11 +66,12 @@ async function lookOutside(trial: Trial, fix: VerifiedFix, { failed }: RelayEnd)
 }
 
 function rowOf(repository: string, fix: VerifiedFix, variant: Variant, end: RelayEnd) {
-  const { status, outcome, evidence, attempts, sentence, seconds, runs, code, wholeSeconds, failed, installs } = end
+  const { status, outcome, evidence, attempts, sentence, seconds, runs, base } = end
+  const { code, wholeSeconds, agentSeconds, failed, installs } = end
   return {
     ...{ repository, manager: fix.manager, runner: fix.runner, fix: fix.commit, subject: fix.subject, variant },
-    heard: { status, outcome, evidence, attempts, sentence, seconds, runs },
-    ...{ failed: failed?.name ?? '', code, wholeSeconds, installs: installs.length },
+    heard: { status, outcome, evidence, attempts, sentence, seconds, runs, base },
+    ...{ failed: failed?.name ?? '', code, wholeSeconds, agentSeconds, installs: installs.length },
     outside: { install: fix.installSeconds, test: fix.testSeconds },
   }
 }

@@ -15,6 +15,7 @@ export interface ProgramOptions {
   readonly seconds?: number
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const KEPT = 32 * 1024 * 1024
 
 /** Runs a program in a process group of its own, which is killed whole when its time is over. */
@@ -40,13 +41,23 @@ export function runProgram(command: readonly string[], options: ProgramOptions):
     },
     (options.seconds ?? 600) * 1_000,
   )
+  // A field test that is ended takes the relay with it; Baton stops its own agents.
+  const end = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+    process.exit(1)
+  }
+  const settle = () => {
+    clearTimeout(timer)
+    for (const signal of SIGNALS) process.off(signal, end)
+  }
+  for (const signal of SIGNALS) process.once(signal, end)
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {
-      clearTimeout(timer)
+      settle()
       reject(error)
     })
     child.on('close', (code) => {
-      clearTimeout(timer)
+      settle()
       resolve({ code, ...texts, seconds: (performance.now() - begun) / 1_000, timedOut })
     })
   })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Heard, heardIn } from './heard.ts'
 import type { Machine } from './machine.ts'
@@ -25,6 +25,8 @@ export interface Relay {
 export interface RelayEnd extends Heard {
   readonly code: number | null
   readonly wholeSeconds: number
+  /** What the agents say that they took. */
+  readonly agentSeconds: number
   /** Command lines of package managers that installed something. */
   readonly installs: readonly string[]
   readonly stdout: string
@@ -40,6 +42,7 @@ export async function runRelay(relay: Relay): Promise<RelayEnd> {
   await git('checkout', '--quiet', '--force', '-B', 'field', base)
   const config = writeOrder(relay)
   machine.clear()
+  rmSync(timesFile(relay.folder), { force: true })
   const ran = await baton(relay, ['run', relay.title, '--yes', '--json', '--skip-docs', '--config', config])
   const heard = heardIn(ran.stdout)
   const installs = machine.installs()
@@ -48,7 +51,7 @@ export async function runRelay(relay: Relay): Promise<RelayEnd> {
     await baton(relay, ['task', 'cancel', heard.task, '--reason', 'field test', '--config', config])
   return {
     ...heard,
-    ...{ code: ran.code, wholeSeconds: ran.seconds, installs },
+    ...{ code: ran.code, wholeSeconds: ran.seconds, agentSeconds: agentSeconds(relay.folder), installs },
     ...{ stdout: ran.stdout, stderr: ran.stderr, inbox: inbox.stdout },
   }
 }
@@ -58,13 +61,21 @@ function baton({ clone, machine }: Relay, args: readonly string[]): Promise<Ran>
   return runProgram([process.execPath, BATON, ...args], { cwd: clone, env, seconds: RELAY_SECONDS })
 }
 
+const timesFile = (folder: string) => join(folder, 'agents.times')
+
+function agentSeconds(folder: string): number {
+  const lines = existsSync(timesFile(folder)) ? readFileSync(timesFile(folder), 'utf8').trim().split('\n') : []
+  return lines.reduce((sum, line) => sum + Number(line), 0) / 1_000
+}
+
 /** Neither `checks` nor `setup` is configured: what Baton finds is what is tested. */
 function writeOrder({ folder, files, title }: Relay): string {
   const patch = join(folder, 'order.patch')
   const order = join(folder, 'order.json')
+  const times = timesFile(folder)
   const config = join(folder, 'baton.config.json')
   writeFileSync(patch, patchText(files))
-  writeFileSync(order, JSON.stringify({ title, patch, files: writtenPaths(files) } satisfies Order))
+  writeFileSync(order, JSON.stringify({ title, patch, times, files: writtenPaths(files) } satisfies Order))
   const agent = { command: [process.execPath, AGENT, order], name: 'scripted' }
   const agents = Object.fromEntries(STAGES.map((stage) => [stage, agent]))
   const whole = { schema_version: '1.0.0', language: 'en', agents, reviewer: agent, coders: { DEV: 'single' } }

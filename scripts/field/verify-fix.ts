@@ -106,7 +106,7 @@ export class Trial {
     await this.checkOut(fix.parent)
     if (!(await this.#apply(tests))) return []
     weakenFiles(this.#folder, tests)
-    await this.#git('add', '--all')
+    await this.#git('add', '--', ...tests.map(({ path }) => path))
     return parsePatch(await this.#git(...DIFF, '--cached', fix.parent))
   }
 
@@ -172,7 +172,7 @@ export class Trial {
 
   async checkOut(commit: string): Promise<void> {
     await this.#git('checkout', '--quiet', '--force', '--detach', commit)
-    await this.#git('clean', '-fdq')
+    await this.#git('clean', '-fdq', '--exclude=node_modules', '--exclude=.venv')
   }
 
   async patchOf({ parent, commit }: FixCommit): Promise<PatchFile[]> {

@@ -121,6 +121,7 @@ const check = (passed: boolean) => ({
 })
 
 const SAID = [
+  line('base:judged', { choice: 'compare' }),
   line('relay:started', { task_id: 'TASK-20260228-001' }),
   line('run:started', { run_id: 'r', at: '2026-02-28T09:00:00Z' }),
   line('run:ended', { run_id: 'r', at: '2026-02-28T09:00:03Z' }),
@@ -133,13 +134,14 @@ const SAID = [
 ].join('\n')
 
 const ready: Heard = { ...heardIn(SAID), status: 'DEPLOY_READY', outcome: 'ready', evidence: 'passed', failed: null }
+const stopped: Heard = { ...heardIn(SAID), outcome: 'item', failed: null }
 
 describe('a verdict', () => {
   test('is made from what Baton printed', () => {
     const heard = heardIn(`${SAID}\n{"type":"cut`)
-    expect(heard).toMatchObject({ evidence: 'failed', attempts: 1, sentence: 'It stopped.', runs: 1 })
+    expect(heard).toMatchObject({ evidence: 'failed', attempts: 1, base: 'compare', sentence: 'It stopped.', runs: 1 })
     expect(heard.failed).toMatchObject({ name: 'test', tail: 'not ok' })
-    expect(heard.seconds).toEqual({ agents: 3, checks: 4, setup: 0 })
+    expect(heard.seconds).toEqual({ checks: 4, setup: 0 })
     expect(firstSentence('Version 1.2 is old! Stop.')).toBe('Version 1.2 is old!')
   })
 
@@ -153,6 +155,9 @@ describe('a verdict', () => {
     ['ready', { ...heardIn(SAID), code: 7 }, 'wrong'],
     ['stop', { ...heardIn(SAID), code: 7 }, 'right'],
     ['stop', { ...heardIn(''), code: null }, 'untested'],
+    ['stop', { ...stopped, asked: 'same_failure', code: 7 }, 'right'],
+    ['stop', { ...stopped, asked: 'environment', code: 7 }, 'untested'],
+    ['stop', { ...stopped, asked: 'gave_up', code: 1 }, 'untested'],
     ['stop', { ...heardIn(SAID.replaceAll('not ok', 'sh: 1: tsc: not found')), code: 7 }, 'untested'],
   ] as const)('expected %s: %#', (expected, heard, word) => {
     expect(judge(expected, heard).word).toBe(word)
@@ -166,23 +171,31 @@ describe('a verdict', () => {
 })
 
 test('a row with a pipe in what Baton said stays one row', () => {
-  const { seconds, runs, status, outcome, evidence, attempts } = ready
+  const { base, seconds, runs, status, outcome, evidence, attempts } = ready
   const row: FieldRow = {
-    ...{ repository: 'sum', manager: 'npm', runner: 'node:test', fix: 'aaaa', subject: 'fix', variant: 'as-made' },
+    ...{
+      repository: 'sum',
+      manager: 'npm',
+      runner: 'node:test',
+      fix: 'aaaa',
+      subject: 'fix',
+      commit: 'c',
+      variant: 'as-made',
+    },
     ...{
       expected: 'ready',
       judged: judge('ready', { ...ready, code: 0 }),
       failed: '',
       code: 0,
       wholeSeconds: 9,
+      agentSeconds: 1,
       installs: 1,
     },
-    heard: { seconds, runs, status, outcome, evidence, attempts, sentence: 'a | b' },
+    heard: { base, seconds, runs, status, outcome, evidence, attempts, sentence: 'a | b' },
     outside: { install: 1, test: 1 },
   }
   const page = withFieldRun('# Page\n<!-- field -->\nold\n<!-- /field -->\nend', {
     date: 'd',
-    commit: 'c',
     cores: 2,
     rows: [row],
   })
