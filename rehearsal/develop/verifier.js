@@ -5,7 +5,9 @@ import { runTests } from '../parts/run-tests.js'
 /** Holds the work to the order, and to nothing else: what the order forgot is left for QA to find. */
 export function verify({ brief, paths, say, task }) {
   const missing = (brief?.handoff?.output ?? [paths.source, paths.test]).filter((path) => !existsSync(path))
-  const broken = (brief?.evidence?.checks ?? []).filter((check) => !check.passed).map(({ name }) => name)
+  // Evidence that passed may hold checks that were waived, or that fail as on the base.
+  const { passed = true, checks = [] } = brief?.evidence ?? {}
+  const broken = passed ? [] : checks.filter((check) => !check.passed).map(({ name }) => name)
   const tests = runTests(paths)
   console.log(`${tests.command}: ${tests.passed}/${tests.total}`)
   for (const path of brief?.tests_changed ?? [])

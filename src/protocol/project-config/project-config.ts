@@ -197,7 +197,11 @@ export const projectConfigSchema = z
     keep: z
       .strictObject({
         transcript_days: days.optional().describe('How long the transcript of an ended run is kept'),
-        folder_days: days.optional().describe('How long the folder of an ended run of no task, or one of an open task that was changed by hand, is kept; its work stays as commits'),
+        folder_days: days
+          .optional()
+          .describe(
+            'How long the folder of an ended run of no task, or one of an open task that was changed by hand, is kept; its work stays as commits',
+          ),
       })
       .optional()
       .describe('When baton run, baton worker or baton gc removes what is no longer needed'),

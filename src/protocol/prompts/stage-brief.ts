@@ -1,6 +1,7 @@
 import type { CompletionReport } from '../completion-report/completion-report.ts'
 import type { HandoffDocument } from '../handoff-document/handoff-document.ts'
 import type { Lang } from '../lang.ts'
+import type { ComparedFailures } from '../plays/evidence.ts'
 
 /** Who a run of a stage is: the stage alone, one of those who develop, or somebody else who reviews its work. */
 export type PromptRole = 'stage' | 'leader' | 'coder' | 'verifier' | 'reviewer' | 'specialist'
@@ -112,6 +113,8 @@ export interface EvidenceBrief {
     readonly passed: boolean
     /** It failed, and the PO does without it. */
     readonly waived?: boolean
+    /** It fails on the base too: which failures are old, and which are new. */
+    readonly compared?: ComparedFailures
     readonly command?: readonly string[]
     readonly code: number | null
     readonly tail: string
