@@ -1,4 +1,4 @@
-export type TestOutcome = 'passed' | 'failed' | 'skipped'
+type TestOutcome = 'passed' | 'failed' | 'skipped'
 export type Counted = Readonly<Record<TestOutcome, number>>
 
 /** Counts the tests in the output of one kind of test runner; undefined where no such runner printed it. */
