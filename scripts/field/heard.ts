@@ -15,7 +15,7 @@ export interface Heard {
   readonly attempts: number
   /** The first sentence of what a person is told to decide or do. */
   readonly sentence: string
-  /** Paths of tests that the summary names as changed, and whatever it says about skipped or fewer tests. */
+  /** A person is warned, before the approval, of tests that do not run any more. */
   readonly saysWeaker: boolean
   readonly seconds: { readonly checks: number; readonly setup: number }
   readonly runs: number
@@ -37,7 +37,8 @@ interface HeardCheck {
 type Event = { readonly type: string; readonly at: string } & Readonly<Record<string, unknown>>
 type Fields = Readonly<Record<string, unknown>>
 
-export function heardIn(stdout: string): Heard {
+/** From the events, and from what `inbox` and `task show` print afterwards. */
+export function heardIn(stdout: string, shown: string): Heard {
   const events = stdout.split('\n').flatMap(eventOf)
   const summary = lastOf(events, 'relay:summary') ?? {}
   const checks = events.filter(({ type }) => type === 'check:ended').map(checkOf)
@@ -58,7 +59,7 @@ export function heardIn(stdout: string): Heard {
     failed: failed ?? null,
     attempts: events.filter(({ type }) => type === 'attempt:failed').length,
     sentence: sentenceOf(events, outcome),
-    saysWeaker: WEAKER.test(JSON.stringify({ ...summary, title: '', changes: null })),
+    saysWeaker: WEAKER.test(shown),
     seconds: {
       checks: sum(checks.map(({ seconds }) => seconds)),
       setup: sum(events.filter(({ type }) => /^setup:(?:ended|made)$/.test(type)).map(durationOf)),
@@ -68,9 +69,8 @@ export function heardIn(stdout: string): Heard {
   }
 }
 
-/** Not `skip_docs` or `docs_skipped`: a word about tests. */
-const WEAKER =
-  /fewer tests|tests? (?:was|were|is|are) (?:skipped|removed|weakened)|skipped tests?|weakened|"skipped_tests":\s*\[[^\]]/i
+/** How Baton warns of tests that do not run any more. */
+const WEAKER = /fewer tests ran|more tests are skipped|tests? (?:was|were) weakened/i
 
 function eventOf(line: string): Event[] {
   if (!line.startsWith('{')) return []

@@ -19,7 +19,7 @@ type Ended = Heard & { readonly code: number | null }
 
 const ENVIRONMENT =
   /command not found|: not found|ENOENT|Cannot find (?:module|package)|ERR_MODULE_NOT_FOUND|No module named|node_modules missing|could not be started/i
-const OF_THE_MACHINE: ReadonlySet<string> = new Set(['environment'])
+const OF_THE_MACHINE: ReadonlySet<string> = new Set(['environment', 'stuck'])
 const OF_THE_WORK: ReadonlySet<string> = new Set(['same_failure', 'choice'])
 
 function causeOf({ status, outcome, asked, failed, code }: Ended): Cause {

@@ -81,6 +81,6 @@ function keepWords(file: string, end: RelayEnd, patch: string): void {
   writeFileSync(`${file}.jsonl`, end.stdout)
   writeFileSync(
     `${file}.txt`,
-    [end.stderr, '--- inbox', end.inbox, '--- installs', ...end.installs, '--- patch', patch].join('\n'),
+    [end.stderr, '--- shown', end.shown, '--- installs', ...end.installs, '--- patch', patch].join('\n'),
   )
 }

@@ -31,8 +31,8 @@ export interface RelayEnd extends Heard {
   readonly installs: readonly string[]
   readonly stdout: string
   readonly stderr: string
-  /** What `baton inbox` shows a person afterwards. */
-  readonly inbox: string
+  /** What `inbox` and `task show` show a person afterwards. */
+  readonly shown: string
 }
 
 /** Takes one change through `baton run`, as a person would who has no configuration for checks and setup. */
@@ -44,15 +44,15 @@ export async function runRelay(relay: Relay): Promise<RelayEnd> {
   machine.clear()
   rmSync(timesFile(relay.folder), { force: true })
   const ran = await baton(relay, ['run', relay.title, '--yes', '--json', '--skip-docs', '--config', config])
-  const heard = heardIn(ran.stdout)
   const installs = machine.installs()
+  const { task } = heardIn(ran.stdout, '')
   const inbox = await baton(relay, ['inbox', '--config', config])
-  if (heard.task !== '')
-    await baton(relay, ['task', 'cancel', heard.task, '--reason', 'field test', '--config', config])
+  const card = task === '' ? '' : (await baton(relay, ['task', 'show', task, '--config', config])).stdout
+  if (task !== '') await baton(relay, ['task', 'cancel', task, '--reason', 'field test', '--config', config])
   return {
-    ...heard,
+    ...heardIn(ran.stdout, `${inbox.stdout}\n${card}`),
     ...{ code: ran.code, wholeSeconds: ran.seconds, agentSeconds: agentSeconds(relay.folder), installs },
-    ...{ stdout: ran.stdout, stderr: ran.stderr, inbox: inbox.stdout },
+    ...{ stdout: ran.stdout, stderr: ran.stderr, shown: `${inbox.stdout}\n${card}` },
   }
 }
 

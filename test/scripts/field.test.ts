@@ -133,15 +133,23 @@ const SAID = [
   line('relay:summary', { status: 'DEV_IN_PROGRESS', outcome: { kind: 'choice', text: 'It stopped. Choose.' } }),
 ].join('\n')
 
-const ready: Heard = { ...heardIn(SAID), status: 'DEPLOY_READY', outcome: 'ready', evidence: 'passed', failed: null }
-const stopped: Heard = { ...heardIn(SAID), outcome: 'item', failed: null }
+const ready: Heard = {
+  ...heardIn(SAID, ''),
+  status: 'DEPLOY_READY',
+  outcome: 'ready',
+  evidence: 'passed',
+  failed: null,
+}
+const stopped: Heard = { ...heardIn(SAID, ''), outcome: 'item', failed: null }
 
 describe('a verdict', () => {
   test('is made from what Baton printed', () => {
-    const heard = heardIn(`${SAID}\n{"type":"cut`)
+    const heard = heardIn(`${SAID}\n{"type":"cut`, '')
     expect(heard).toMatchObject({ evidence: 'failed', attempts: 1, base: 'compare', sentence: 'It stopped.', runs: 1 })
     expect(heard.failed).toMatchObject({ name: 'test', tail: 'not ok' })
     expect(heard.seconds).toEqual({ checks: 4, setup: 0 })
+    expect(heardIn(SAID, '!! More tests are skipped than before the change: test 12 → 10').saysWeaker).toBe(true)
+    expect(heard.saysWeaker).toBe(false)
     expect(firstSentence('Version 1.2 is old! Stop.')).toBe('Version 1.2 is old!')
   })
 
@@ -152,19 +160,19 @@ describe('a verdict', () => {
     ['say', { ...ready, code: 0 }, 'wrong'],
     ['say', { ...ready, saysWeaker: true, code: 0 }, 'right'],
     ['either', { ...ready, code: 0 }, 'right'],
-    ['ready', { ...heardIn(SAID), code: 7 }, 'wrong'],
-    ['stop', { ...heardIn(SAID), code: 7 }, 'right'],
-    ['stop', { ...heardIn(''), code: null }, 'untested'],
+    ['ready', { ...heardIn(SAID, ''), code: 7 }, 'wrong'],
+    ['stop', { ...heardIn(SAID, ''), code: 7 }, 'right'],
+    ['stop', { ...heardIn('', ''), code: null }, 'untested'],
     ['stop', { ...stopped, asked: 'same_failure', code: 7 }, 'right'],
     ['stop', { ...stopped, asked: 'environment', code: 7 }, 'untested'],
     ['stop', { ...stopped, asked: 'gave_up', code: 1 }, 'untested'],
-    ['stop', { ...heardIn(SAID.replaceAll('not ok', 'sh: 1: tsc: not found')), code: 7 }, 'untested'],
+    ['stop', { ...heardIn(SAID.replaceAll('not ok', 'sh: 1: tsc: not found'), ''), code: 7 }, 'untested'],
   ] as const)('expected %s: %#', (expected, heard, word) => {
     expect(judge(expected, heard).word).toBe(word)
   })
 
   test('tests nothing where the check fails outside of Baton too', () => {
-    const heard = { ...heardIn(SAID), code: 7 }
+    const heard = { ...heardIn(SAID, ''), code: 7 }
     expect(judge('ready', heard, { check: 'test', passes: false }).word).toBe('untested')
     expect(judge('ready', heard, { check: 'test', passes: true }).word).toBe('wrong')
   })
