@@ -70,7 +70,9 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
     row: work,
   })
   const asked = { ...waiting, resting: true, stuck: item, failures: 0 }
-  restOrContinue(draft, { ...visit, outstanding: { ...others, [work]: asked } })
+  const [why = reason] = reason.split('\n')
+  const wait = { what: 'item', text: why, run_id: null } as const
+  restOrContinue(draft, { ...visit, outstanding: { ...others, [work]: asked } }, wait)
   return { effect: work, stuck: true }
 }
 
@@ -94,7 +96,7 @@ const RETRY_LANDING: readonly AskOption[] = [
 
 const WHAT = {
   read_work: { ko: '작업을 읽다가', en: 'reading the work' },
-  gather_evidence: { ko: '검사를 실행하다가', en: 'running the checks' },
+  gather_evidence: { ko: '작업 폴더를 준비하거나 검사를 실행하다가', en: 'the setup or a check' },
   merge: { ko: '병합하다가', en: 'merging' },
   seal: { ko: '병합 커밋을 만들다가', en: 'making the merge commit' },
   land: { ko: '브랜치를 옮기다가', en: 'moving the branch' },

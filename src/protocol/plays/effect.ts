@@ -215,7 +215,7 @@ export const ITEM_KINDS = {
   security: { ko: '심각한 보안 문제', en: 'A critical security finding' },
   environment: { ko: '검사를 실행할 환경이 갖춰지지 않음', en: 'The environment of a check is incomplete' },
   base: { ko: '변경 전부터 실패하는 검사', en: 'Checks fail before any change' },
-  same_failure: { ko: '같은 검사가 똑같이 다시 실패함', en: 'The same check failed in the same way again' },
+  same_failure: { ko: '앞 시도와 똑같이 다시 실패함', en: 'An attempt failed in the same way again' },
   stuck: { ko: 'Baton이 진행하지 못함', en: 'Baton cannot continue' },
   unserved: { ko: '맡을 수 있는 워커가 없음', en: 'No worker can take it' },
 } as const satisfies Record<string, Localized>

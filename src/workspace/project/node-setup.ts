@@ -15,7 +15,8 @@ const QUIET = {
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_update_notifier: 'false',
-  COREPACK_ENABLE_NETWORK: '0',
+  COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
+  COREPACK_ENABLE_AUTO_PIN: '0',
 }
 
 /** Nothing is linked from a store of the machine: an agent could write through such a link. */

@@ -124,7 +124,7 @@ function evidenceRows({ evidence, steps }: RelaySummaryFacts, screen: SummaryScr
       const how = passed ? '' : `  ${terminalText(signal ?? (code === null ? words.notStarted : `exit ${code}`))}`
       const sign = passed ? '✓' : word === 'as_base' ? '!' : '✗'
       const took = check.as_of ? '' : `  ${secondsText(duration_ms, lang)}`
-      return ['', `  ${sign} ${terminalText(name)}${how}${took}${checkNote(check, screen)}`]
+      return ['', `  ${sign} ${terminalText(name)}${how}${checkNote(check, screen)}${took}`]
     }),
     ...people,
   ]
