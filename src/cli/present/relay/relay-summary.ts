@@ -124,7 +124,8 @@ function evidenceRows({ evidence, steps }: RelaySummaryFacts, screen: SummaryScr
       const how = passed ? '' : `  ${terminalText(signal ?? (code === null ? words.notStarted : `exit ${code}`))}`
       const sign = passed ? '✓' : word === 'as_base' ? '!' : '✗'
       const took = check.as_of ? '' : `  ${secondsText(duration_ms, lang)}`
-      return ['', `  ${sign} ${terminalText(name)}${how}${checkNote(check, screen)}${took}`]
+      const note = checkNote(check, screen)
+      return ['', `  ${sign} ${terminalText(name)}${passed ? `${took}${note}` : `${how}${note}${took}`}`]
     }),
     ...people,
   ]
