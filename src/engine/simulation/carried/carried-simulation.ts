@@ -188,6 +188,7 @@ export class CarriedSimulation {
           graph: this.#random.below(5),
           coders: this.#random.chance(0.4),
           dependencies: before,
+          checksBase: true,
         }),
       )
     }

@@ -2,6 +2,7 @@ import type { RelayAgent, RelaySpec } from '../../../pipeline/relay/relay-record
 import { FIVE_TEAM } from '../../../protocol/index.ts'
 import { indexPipeline, type Pipeline } from '../../../protocol/pipeline/pipeline.ts'
 import type { AgentKind, GraphAgent, GraphSpec } from '../../../protocol/plays/graph-spec.ts'
+import { NO_SETUP } from '../../../protocol/plays/project-setup.ts'
 import type { Engine } from '../../engine.ts'
 import { PERSON } from './audit/check-branches.ts'
 import type { ModelledGit } from './modelled-git.ts'
@@ -69,13 +70,15 @@ interface CarriedTask {
   /** A graph is the coder of the leader, too. */
   readonly coders?: boolean
   readonly dependencies?: readonly string[]
+  /** The checks run on the base before the first agent. */
+  readonly checksBase?: boolean
 }
 
 /** Starts a task that agents carry from some stage on, on a branch of its own. */
 export async function startCarriedTask(
   engine: Engine,
   git: ModelledGit,
-  { modes, from, graph = 0, coders = false, dependencies = [] }: CarriedTask,
+  { modes, from, graph = 0, coders = false, dependencies = [], checksBase = false }: CarriedTask,
 ): Promise<string> {
   const base = git.branch(TARGET_BRANCH) ?? git.commit(git.tree('a project'), [], 'a project')
   git.swap(TARGET_BRANCH, null, base, PERSON)
@@ -103,7 +106,7 @@ export async function startCarriedTask(
       ),
     ),
     checks: [{ name: 'test', command: ['npm', 'test'], timeout_minutes: 1 }],
-    setup: { steps: [], copy: [] },
+    ...(checksBase ? { setup: NO_SETUP } : {}),
     reviewers: { HARDEN: { ...agent('single'), team: 'KIMQA' } },
     loop: LOOP,
     repairs: 2,
