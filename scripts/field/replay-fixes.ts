@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { cloneOf } from './clone-of.ts'
 import type { FieldRow } from './field-table.ts'
 import { judge, type Outside } from './judge.ts'
 import { Machine } from './machine.ts'
 import { patchText } from './patch.ts'
 import type { Told } from './project.ts'
-import { runProgram } from './run-program.ts'
 import { type RelayEnd, runRelay } from './run-relay.ts'
 import { type Variant, variantOf } from './variants.ts'
 import { verifiedFixes } from './verified-fixes.ts'
@@ -31,8 +31,7 @@ export async function* replayFixes(work: Replay): AsyncGenerator<FieldRow> {
   const machine = new Machine(folder)
   const { trial, fixes } = await verifiedFixes({ repository, folder, machine, told, count, say })
   if (fixes.length === 0) say('  no fix of it could be verified outside of Baton')
-  const clone = join(folder, basename(repository))
-  await runProgram(['git', 'clone', '--quiet', '--no-hardlinks', repository, clone], { cwd: folder, env: machine.env })
+  const clone = await cloneOf(repository, join(folder, basename(repository)), machine)
   for (const fix of fixes) {
     const files = await trial.patchOf(fix)
     const weak = variants.includes('weakened') && fix.weakened ? await trial.weakenedPatch(fix) : []

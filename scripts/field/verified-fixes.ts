@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixesOf, LOG_FORMAT } from './choose-fixes.ts'
+import { cloneOf } from './clone-of.ts'
 import type { Machine } from './machine.ts'
 import type { Told } from './project.ts'
 import { runProgram } from './run-program.ts'
@@ -24,7 +25,7 @@ const TRIES = 6
  * repository, so that the next field test does not try again.
  */
 export async function verifiedFixes({ repository, folder, machine, told, count, say }: Candidates) {
-  const trial = new Trial(await trialClone(repository, folder, machine), machine, told)
+  const trial = new Trial(await cloneOf(repository, join(folder, 'trial'), machine), machine, told)
   const cache = `${repository}.field.json`
   const known: Record<string, VerifiedFix> = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {}
   const args = ['log', '--no-merges', '--no-renames', '--numstat', LOG_FORMAT, '-n', '1500']
@@ -43,14 +44,4 @@ export async function verifiedFixes({ repository, folder, machine, told, count, 
     if (found.verified) fixes.push(found)
   }
   return { trial, fixes }
-}
-
-async function trialClone(repository: string, folder: string, machine: Machine): Promise<string> {
-  const clone = join(folder, 'trial')
-  const ran = await runProgram(['git', 'clone', '--quiet', '--no-hardlinks', repository, clone], {
-    cwd: folder,
-    env: machine.env,
-  })
-  if (ran.code !== 0) throw new Error(`git clone ${repository}: ${ran.stderr}`)
-  return clone
 }
