@@ -62,3 +62,15 @@ it('takes over what a crash left beside its place, and never what is in it', asy
   await expect(none).rejects.toMatchObject({ code: 'COMMIT_NOT_FOUND' })
   expect(existsSync(join(world.root, 'none'))).toBe(false)
 })
+
+it('has the origin of the person without their credentials, and pushes nowhere', async () => {
+  world.git('remote', 'add', 'origin', 'https://ada:secret@git.example/shop.git')
+  const folder = await checkOut({
+    repository: world.repository,
+    commit: world.git('rev-parse', 'HEAD'),
+    folder: join(world.root, 'with-origin'),
+  })
+  expect(world.gitIn(folder, 'remote', 'get-url', 'origin')).toBe('https://git.example/shop.git')
+  expect(world.gitIn(folder, 'remote', 'get-url', '--push', 'origin')).toBe('disabled://baton')
+  world.git('remote', 'remove', 'origin')
+})

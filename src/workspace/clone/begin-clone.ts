@@ -12,11 +12,14 @@ export interface CloneBegin {
   readonly branch: string
   /** Under which name commits are made in it. */
   readonly name: string
+  /** The address of its `origin`, for programs that ask where the project lives; absent: no remote. */
+  readonly origin?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** A clone without files and without branches: it borrows its objects, has no remote, and no hooks from a template. */
-export async function beginClone({ fresh, gitDir, objectFormat, branch, name, signal }: CloneBegin): Promise<void> {
+/** A clone without files and without branches: it borrows its objects and has no hooks from a template. */
+export async function beginClone(begin: CloneBegin): Promise<void> {
+  const { fresh, gitDir, objectFormat, branch, name, origin, signal } = begin
   await removeFolder(fresh)
   await mkdir(dirname(fresh), { recursive: true })
   const own = join(fresh, '.git')
@@ -27,7 +30,7 @@ export async function beginClone({ fresh, gitDir, objectFormat, branch, name, si
   // Without the list of where history was cut, the clone of a shallow repository is a broken one.
   const shallow = await readFile(join(gitDir, 'shallow')).catch(() => undefined)
   if (shallow) await writeFile(join(own, 'shallow'), shallow)
-  await writeFile(join(own, 'config'), `${core}${configuration(name)}`)
+  await writeFile(join(own, 'config'), `${core}${configuration(name)}${remote(origin)}`)
 }
 
 /** What `git init` makes without a template, besides HEAD and its configuration. */
@@ -58,3 +61,9 @@ async function coreConfiguration(
 function configuration(name: string): string {
   return `[user]\n\tname = ${name}\n\temail = baton@localhost\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n`
 }
+
+/** Nothing is pushed there, whatever a program tries. */
+const remote = (url: string | undefined): string =>
+  url === undefined
+    ? ''
+    : `[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n\tpushurl = disabled://baton\n`

@@ -6,10 +6,12 @@ import { withScratchFile } from '../git/scratch-file.ts'
 import { type InRepository, openTaskGit, treeIn } from '../git/task-git.ts'
 import { beginClone } from './begin-clone.ts'
 import { copyIndex } from './copy-index.ts'
+import { originUrl } from './origin-url.ts'
 
 /**
  * A clone of one commit, for running checks on it: HEAD is that commit and no branch, every file is byte for byte its
- * blob, and there is no remote and no hook. It is renamed into its place when it is whole. Answers with the folder,
+ * blob, and there is no hook. Its `origin` has the address of the person's, which release tools and monorepo tools ask
+ * for, and takes no push. It is renamed into its place when it is whole. Answers with the folder,
  * links on the way there resolved; `removeFolder` takes it away.
  */
 export async function checkOut(
@@ -24,7 +26,8 @@ export async function checkOut(
   await mustBeFree(folder, commit)
   const fresh = `${folder}.new`
   const { gitDir, objectFormat } = git.repository
-  await beginClone({ fresh, gitDir, objectFormat, branch: 'none', name: 'Baton', signal })
+  const origin = await originUrl(git.repository, signal)
+  await beginClone({ fresh, gitDir, objectFormat, branch: 'none', name: 'Baton', origin, signal })
   await withScratchFile(git.folder, async (index) => {
     const env = { ...git.call.env, GIT_WORK_TREE: fresh, GIT_INDEX_FILE: index }
     const args = ['read-tree', '--reset', '-u', commit]
