@@ -94,17 +94,17 @@ describe('the install of a project', () => {
         'pyproject.toml':
           '[build-system]\nrequires = ["flit_core>=3,<5"]\n[project]\nname = "a"\n[dependency-groups]\ntests = ["pytest"]\n',
       },
-      [`${PIP} 'pip>=25.1' 'flit_core>=3,<5' && .venv/bin/python -m pip install -e . --group tests`],
+      [`${PIP} --upgrade 'pip>=25.1' 'flit_core>=3,<5' && .venv/bin/python -m pip install -e . --group tests`],
     ],
     [
       'pip with a package and extras',
       { 'setup.py': '', 'pyproject.toml': '[project.optional-dependencies]\ndev = ["pytest"]\ndocs = ["sphinx"]\n' },
-      [`${PIP} setuptools wheel && .venv/bin/python -m pip install -e '.[dev]'`],
+      [`${PIP} --upgrade setuptools wheel && .venv/bin/python -m pip install -e '.[dev]'`],
     ],
     [
       'pip with a package that setuptools builds',
       { 'pyproject.toml': '[build-system]\nrequires = ["setuptools>=61"]\n[project]\nname = "a"\n' },
-      [`${PIP} 'setuptools>=61' wheel && .venv/bin/python -m pip install -e .`],
+      [`${PIP} --upgrade 'setuptools>=61' wheel && .venv/bin/python -m pip install -e .`],
     ],
     ['pytest that nothing names', { 'conftest.py': '' }, [`${PIP} pytest`]],
     ['a pyproject.toml for tools alone', { 'pyproject.toml': '[tool.ruff]\nline-length = 80\n' }, []],
@@ -139,7 +139,7 @@ describe('the install of a project', () => {
         'uv.lock': '',
       },
       UV,
-      `${PIP} 'pip>=25.1' hatchling && .venv/bin/python -m pip install -e . --group tests`,
+      `${PIP} --upgrade 'pip>=25.1' hatchling editables && .venv/bin/python -m pip install -e . --group tests`,
       'uv.lock',
     ],
     [
@@ -157,7 +157,7 @@ describe('the install of a project', () => {
       'uv, with a source that is not installed',
       { 'pyproject.toml': `${PACKAGE}[tool.uv.sources]\ntheme = { git = "x" }\n`, 'uv.lock': '' },
       UV,
-      `${PIP} hatchling && .venv/bin/python -m pip install -e .`,
+      `${PIP} --upgrade hatchling editables && .venv/bin/python -m pip install -e .`,
       'uv.lock',
     ],
     [
@@ -170,7 +170,7 @@ describe('the install of a project', () => {
         'poetry.lock': '',
       },
       POETRY,
-      `${PIP} poetry-core && .venv/bin/python -m pip install -e . 'pytest>=8.1,<9' 'mock>=0.3.1,<0.4' 'new>=0.2,<0.3' old any 'tomli[x]>=2,<3; python_version < "3.11"'`,
+      `${PIP} --upgrade poetry-core && .venv/bin/python -m pip install -e . 'pytest>=8.1,<9' 'mock>=0.3.1,<0.4' 'new>=0.2,<0.3' old any 'tomli[x]>=2,<3; python_version < "3.11"'`,
       'poetry.lock',
     ],
     ['bun', BUN, npm('bun', 'bun.lock'), NPM_INSTALL, 'bun.lock'],
