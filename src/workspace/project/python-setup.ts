@@ -1,6 +1,7 @@
 import type { SetupStep } from '../../protocol/plays/project-setup.ts'
 import type { HasProgram } from './programs-on-path.ts'
 import { type ProjectFiles, pathIn } from './project-files.ts'
+import { packageName } from './python-groups.ts'
 import { type PythonProject, readPython } from './python-project.ts'
 
 const INPUTS = [
@@ -88,12 +89,12 @@ function withPip(files: ProjectFiles, folder: string, project: PythonProject): I
   const pip = `${PYTHON} -m pip install`
   const first = [
     ...(groups.length > 0 ? ['pip>=25.1'] : []),
-    // So that `again` builds without an environment of its own, for which it would need the network.
+    // So that `again` builds without an environment of its own, for which it would need the network. The newest, as in
+    // such an environment: the setuptools that comes with venv satisfies `>=61`, and does not read every pyproject.toml.
     ...(isPackage ? buildTools(builtBy) : []),
   ]
   const lines = [
     'python3 -m venv .venv',
-    // The setuptools that venv brings may be too old for a project that only says the oldest it can do with.
     ...(first.length > 0 ? [`${pip} --upgrade ${first.map(shellWord).join(' ')}`] : []),
     `${pip} ${wanted.map(shellWord).join(' ')}`,
   ]
@@ -108,12 +109,17 @@ function withPip(files: ProjectFiles, folder: string, project: PythonProject): I
   }
 }
 
-/** setuptools asks for wheel only once it runs, which is too late without an environment of its own. */
+/** What builds it, and what that asks for only once it runs, which is too late without an environment of its own. */
 function buildTools(builtBy: readonly string[]): readonly string[] {
   const tools = builtBy.length > 0 ? builtBy : ['setuptools']
-  const needsWheel = tools.some((one) => /^setuptools\b/.test(one)) && !tools.some((one) => /^wheel\b/.test(one))
-  return needsWheel ? [...tools, 'wheel'] : tools
+  const late = LATE.filter(([tool]) => tools.some((one) => packageName(one) === tool)).map(([, asked]) => asked)
+  return [...tools, ...late.filter((asked) => !tools.some((one) => packageName(one) === asked))]
 }
+
+const LATE = [
+  ['setuptools', 'wheel'],
+  ['hatchling', 'editables'],
+] as const
 
 const manifestOf = (files: ProjectFiles, folder: string): string =>
   ['pyproject.toml', 'setup.py', 'setup.cfg', 'pytest.ini', 'tox.ini'].find((name) =>

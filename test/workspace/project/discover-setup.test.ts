@@ -139,7 +139,7 @@ describe('the install of a project', () => {
         'uv.lock': '',
       },
       UV,
-      `${PIP} --upgrade 'pip>=25.1' hatchling && .venv/bin/python -m pip install -e . --group tests`,
+      `${PIP} --upgrade 'pip>=25.1' hatchling editables && .venv/bin/python -m pip install -e . --group tests`,
       'uv.lock',
     ],
     [
@@ -157,7 +157,7 @@ describe('the install of a project', () => {
       'uv, with a source that is not installed',
       { 'pyproject.toml': `${PACKAGE}[tool.uv.sources]\ntheme = { git = "x" }\n`, 'uv.lock': '' },
       UV,
-      `${PIP} --upgrade hatchling && .venv/bin/python -m pip install -e .`,
+      `${PIP} --upgrade hatchling editables && .venv/bin/python -m pip install -e .`,
       'uv.lock',
     ],
     [
@@ -338,7 +338,7 @@ describe('the install of a project', () => {
     const env = async (files: Files) => (await stepsOf(files))[0]?.env
     expect(await env(PNPM)).toMatchObject({ npm_config_package_import_method: 'copy', CI: '1', HUSKY: '0' })
     expect(await env({ 'pyproject.toml': '', 'uv.lock': '' })).toMatchObject({ UV_LINK_MODE: 'copy' })
-    expect(await env(NPM)).toMatchObject({ npm_config_audit: 'false', COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' })
+    expect(await env(NPM)).toMatchObject({ npm_config_audit: 'false', COREPACK_ENABLE_NETWORK: '0' })
   })
 
   test('folders with a lock file of their own are installed too, but for samples and what tests work on', async () => {
