@@ -338,7 +338,7 @@ describe('the install of a project', () => {
     const env = async (files: Files) => (await stepsOf(files))[0]?.env
     expect(await env(PNPM)).toMatchObject({ npm_config_package_import_method: 'copy', CI: '1', HUSKY: '0' })
     expect(await env({ 'pyproject.toml': '', 'uv.lock': '' })).toMatchObject({ UV_LINK_MODE: 'copy' })
-    expect(await env(NPM)).toMatchObject({ npm_config_audit: 'false', COREPACK_ENABLE_NETWORK: '0' })
+    expect(await env(NPM)).toMatchObject({ npm_config_audit: 'false', COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' })
   })
 
   test('folders with a lock file of their own are installed too, but for samples and what tests work on', async () => {
