@@ -51,7 +51,7 @@ export async function taskRevert(task_id: string, step: string | undefined, opti
         await carry(baton, made.task_id, { yes: false, fast: true, config })
       } catch (error) {
         const check = await failedCheck(service, caller, { task_id: made.task_id })
-        if (!(error instanceof BatonError && error.code === 'STAGE_FAILED') || check === null) throw error
+        if (!(error instanceof BatonError && STOPPED.has(error.code)) || check === null) throw error
         const later = plan.later.join(', ') || '-'
         throw BatonError.of('REVERT_CHECKS_FAIL', { what, check, target, later, revert: made.task_id })
       }
@@ -59,6 +59,9 @@ export async function taskRevert(task_id: string, step: string | undefined, opti
     asRevert,
   )
 }
+
+/** The work was given up, or a person is asked because it failed twice in the same way. */
+const STOPPED: ReadonlySet<string> = new Set(['STAGE_FAILED', 'RELAY_WAITING'])
 
 /** The title of the task, and what is asked of whoever plays its stage, the commits included. */
 function wordsOf({ task_id, step, title, target, changes }: RevertPlan, lang: Lang) {
