@@ -18,6 +18,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   'engine/carry/integrate.test.ts': 24,
   'engine/carry/leader-coder.test.ts': 22,
   'engine/worker-kills/kill-worker.test.ts': 22,
+  'engine/setup/relay-setup.test.ts': 22,
   'workspace/hostile-agents.test.ts': 18,
   'house/published-package.test.ts': 17,
   'web/approve-steps.test.ts': 16,
