@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { eventText } from '../../src/cli/present/events/event-text.ts'
 import { RELAY_EVENT_TEXT } from '../../src/cli/present/events/relay-event-text.ts'
 import { RUN_EVENT_TEXT } from '../../src/cli/present/events/run-event-text.ts'
+import { SETUP_EVENT_TEXT } from '../../src/cli/present/events/setup-event-text.ts'
 import { VISIT_EVENT_TEXT } from '../../src/cli/present/events/visit-event-text.ts'
 import { ROOT } from '../support/run-baton.ts'
 
@@ -174,6 +175,51 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
   ],
   ['loop:chosen', { choice: 'C', criteria: [], waive: [], note: null }, '선택 C 작업 취소', 'chosen C Cancel the work'],
   [
+    'setup:started',
+    {
+      steps: [{ name: 'npm', command: ['npm', 'ci'], cwd: '.', source: 'package-lock.json' }],
+      changed: ['package-lock.json'],
+    },
+    '작업 폴더 준비: npm ci (바뀐 파일: package-lock.json)',
+    'setup: npm ci (changed: package-lock.json)',
+  ],
+  [
+    'setup:ended',
+    { ok: true, step: null, tail: '', duration_ms: 1_500, files: 12, bytes: 99, undone: ['package.json'] },
+    '준비 완료: 파일 12개, 1.5초, 되돌린 파일: package.json',
+    'setup ready: 12 files, 1.5 s, put back: package.json',
+  ],
+  [
+    'setup:ended',
+    { ok: false, step: 'npm', tail: 'one\nEUSAGE', duration_ms: 1_500, files: 0, bytes: 0, undone: [] },
+    '준비 실패: npm, 1.5초: EUSAGE',
+    'setup failed: npm, 1.5 s: EUSAGE',
+  ],
+  [
+    'setup:discarded',
+    { key: 'ab', why: 'a was changed' },
+    '준비 캐시를 버리고 다시 만듦: a was changed',
+    'setup cache thrown away, made again: a was changed',
+  ],
+  [
+    'base:checked',
+    { commit: COMMIT, tree: COMMIT, passed: true, checks: [good] },
+    '변경 전 검사 통과 (0123456789ab): test ✓',
+    'checks passed before any change (0123456789ab): test ✓',
+  ],
+  [
+    'base:judged',
+    { choice: 'compare', checks: ['test'], by: 'song-po', how: 'yes' },
+    '변경 전과 비교해 새 실패만 셈: test (song-po)',
+    'only failures that the base does not have count: test (song-po)',
+  ],
+  [
+    'setup:replaced',
+    { steps: [{ name: 'npm', command: ['npm', 'ci'], cwd: '.', source: null }], checks: ['test', 'lint'] },
+    '준비 명령과 검사 교체: npm ci; test, lint',
+    'setup and checks replaced: npm ci; test, lint',
+  ],
+  [
     'stage:landed',
     { stage: 'DEV', commit: COMMIT },
     'DEV 의 결과가 태스크 브랜치에 반영됨 (0123456789ab)',
@@ -207,7 +253,8 @@ describe('an event of a task that agents carry', () => {
 
   test('every event of the relay is tried here, those that only older versions wrote included', () => {
     const ofRuns = ['agent:replaced']
-    expect(new Set(LINES.map(([type]) => type))).toEqual(new Set([...Object.keys(RELAY_EVENT_TEXT), ...ofRuns]))
+    const texts = { ...RELAY_EVENT_TEXT, ...SETUP_EVENT_TEXT }
+    expect(new Set(LINES.map(([type]) => type))).toEqual(new Set([...Object.keys(texts), ...ofRuns]))
   })
 
   test('every event that the decisions about relays and visits write is told, not shown by its name', () => {
@@ -220,7 +267,9 @@ describe('an event of a task that agents carry', () => {
       )
     })
     expect(written).toEqual(expect.arrayContaining(['evidence:recorded', 'visit:opened', 'relay:waiting']))
-    const told = new Set(Object.keys({ ...RELAY_EVENT_TEXT, ...VISIT_EVENT_TEXT, ...RUN_EVENT_TEXT }))
+    const told = new Set(
+      Object.keys({ ...RELAY_EVENT_TEXT, ...SETUP_EVENT_TEXT, ...VISIT_EVENT_TEXT, ...RUN_EVENT_TEXT }),
+    )
     expect(written.filter((type) => !told.has(type))).toEqual([])
   })
 

@@ -82,6 +82,7 @@ it('gives the difference as plain text, cut at a line', async () => {
 
 it.each([
   ['test/a.ts', 'a/tests/b.py', 'x/__tests__/y.js', 'spec/a.rb', 'a.test.ts', 'b.spec.jsx', 'c_test.go', 'd_spec.rb'],
+  ['test.js', 'tests.py', 'index.test-d.ts'],
   [
     'test_a.py',
     'p/conftest.py',
@@ -102,7 +103,7 @@ it('takes these for no tests', () => {
     'src/attest/a.ts',
     'testimonials.md',
     'src/spectrum.ts',
-    'test.ts',
+    'src/testing.ts',
     'a/test',
   ]
   expect(paths.filter(isTestPath)).toEqual([])
