@@ -205,11 +205,13 @@ export class ProjectSetups {
         ...more,
       })
     try {
-      const { failed, undone, entry } = await this.#prepared(key, around, work, from)
-      if (failed) {
+      const prepared = await this.#prepared(key, around, work, from)
+      if ('failed' in prepared) {
+        const { failed } = prepared
         await ended({ ok: false, step: failed.step.name, tail: failed.end.tail })
         return { fault: faultOf(failed, work) }
       }
+      const { undone, entry } = prepared
       const bytes = entry.list.files.reduce((sum, { size }) => sum + size, 0)
       const files = entry.list.files.length
       await engine.execute(
@@ -234,7 +236,7 @@ export class ProjectSetups {
     const masker = await engine.secrets?.masker(repository, { fresh: true })
     const again = from !== undefined
     const failed = await runSteps({ folder, steps: setup.steps, again, marks, masker, processes, signal })
-    if (failed) return { failed, undone: [], entry: undefined as never }
+    if (failed) return { failed }
     const undone = await restoreTracked({ repository, folder, entries }, stamps)
     const tracked = new Set([...entries.keys(), ...own])
     const outputs = setup.steps.flatMap((step) => step.outputs)
@@ -243,7 +245,7 @@ export class ProjectSetups {
     const written = from ? await writtenOnTop(folder, found.outputs, from) : []
     const paths = from ? { ...found, outputs: [], others: [...found.others, ...written] } : found
     const entry = await writeEntry(join(this.#cache, key), { key, origin: folder, tree, paths })
-    return { failed: undefined, undone, entry }
+    return { undone, entry }
   }
 
   async #tell(task_id: string, told: SetupTold): Promise<void> {
@@ -267,11 +269,9 @@ interface Work extends Omit<SetUpRequest, 'folder'> {
   readonly copied: readonly string[]
 }
 
-interface Prepared {
-  readonly failed: FailedStep | undefined
-  readonly undone: readonly string[]
-  readonly entry: CacheEntry & { readonly sha256: string }
-}
+type Prepared =
+  | { readonly failed: FailedStep }
+  | { readonly undone: readonly string[]; readonly entry: CacheEntry & { readonly sha256: string } }
 
 async function writtenOnTop(folder: string, outputs: readonly string[], from: CacheEntry): Promise<readonly string[]> {
   const written: string[] = []

@@ -1,10 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { wakes } from '../../../src/engine/follow/wakes.ts'
 import type { RelaySpec } from '../../../src/pipeline/relay/relay-record.ts'
 import type { ProjectCheck } from '../../../src/protocol/plays/project-check.ts'
 import type { ProjectSetup } from '../../../src/protocol/plays/project-setup.ts'
 import { allEvents } from '../../../src/store/all-events.ts'
+import { thisProcessNote } from '../../../src/workspace/git/process-note.ts'
 import { RelayWorld } from '../../support/relay-world.ts'
 
 const SH = (name: string, text: string): ProjectCheck => ({ name, command: ['sh', '-c', text], timeout_minutes: 1 })
@@ -27,6 +29,12 @@ const stepOf = (text: string, more: Partial<ProjectSetup['steps'][number]> = {})
   ...{ name: 'install', command: ['sh', '-c', text], cwd: '.', inputs: ['lock.txt'], outputs: ['deps'], again: [] },
   ...{ env: {}, timeout_minutes: 1, ...more },
 })
+
+/** The note of a process with our id that began at another time: it is not alive. */
+function deadProcess(): string {
+  const [pid, _start, ...rest] = thisProcessNote().split('.')
+  return [pid, '1', ...rest].join('.')
+}
 
 async function eventsOf(world: RelayWorld, task_id: string, type: string) {
   const found = []
@@ -257,8 +265,7 @@ test('what a killed worker left of a setup is not used', async () => {
   rmSync(whole, { recursive: true })
   mkdirSync(join(cache, `${key}.new`, 'outputs', 'deps'), { recursive: true })
   writeFileSync(join(cache, `${key}.new`, 'outputs', 'deps', 'lib.txt'), 'half')
-  writeFileSync(join(cache, `${key}.lock`), '1.0.0.0.elsewhere dead')
-  rmSync(join(cache, `${key}.lock`))
+  writeFileSync(join(cache, `${key}.lock`), `${deadProcess()} lock`)
   const second = await started(world, { setup: world.setup })
   await world.carry(second)
   expect((await world.way(second)).at(-1)).toBe('DEPLOY_READY')
@@ -271,13 +278,11 @@ test('an install that does not reach the network is tried again by itself, as th
   const task_id = await started(world, { setup: broken })
   const carried = world.carry(task_id)
   await world.until((event) => event.type === 'setup:ended' && !event.ok)
-  for (;;) {
+  for await (const _ of wakes(world.engine.store, { signal: world.crew.signal, everyMs: 100 })) {
     const [failed] = await eventsOf(world, task_id, 'effect:failed')
-    if (failed) {
-      expect(failed.data.reason).toContain('did not reach the network')
-      break
-    }
-    await new Promise((resolve) => setImmediate(resolve))
+    if (!failed) continue
+    expect(failed.data.reason).toContain('did not reach the network')
+    break
   }
   expect(await world.runs()).toEqual([])
   await world.crew.stop()
