@@ -10,11 +10,11 @@ import {
 import { reportsResult } from '../../pipeline/runs/reports-result.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
-import type { AgentResult } from '../../protocol/agent-blocks/block-schemas.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
 import { endOfProcess } from './end-of-process.ts'
 import { HeldRun, isLost } from './held-run.ts'
 import { isStartedAgain, LastWait } from './last-wait.ts'
+import { namedFiles } from './named-files.ts'
 import { RunDialogue } from './run-dialogue.ts'
 import { faultOf, type ProtocolFault, repairAsked } from './run-event.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
@@ -299,7 +299,7 @@ export class RunSession {
     const result = event.kind === 'agent_result' ? event.result : null
     const said = event.kind === 'custom_task_complete' ? (event.summary ?? event.task ?? null) : null
     const summary = result?.summary ?? said
-    const checkpoint = await this.#held.checkpoint('complete', namedBy(result))
+    const checkpoint = await this.#held.checkpoint('complete', namedFiles(result))
     const verdict = result?.verdict ?? null
     if (await this.#mustRepair(process, { verdict, summary }, checkpoint)) return
     const { files, more } = await this.#held.files(result?.files ?? [], checkpoint)
@@ -496,7 +496,3 @@ export class RunSession {
     return true
   }
 }
-
-/** What an agent says it has written, and what it attached to work that goes back. */
-const namedBy = (result: AgentResult | null): readonly string[] =>
-  result === null ? [] : [...result.files, ...result.attachments.map(({ path }) => path)]
